@@ -27,7 +27,7 @@ export interface SeedSite {
 
 const WORDS = [
   'pick', 'weighted', 'sequence', 'pattern', 'int', 'decimal', 'sum', 'drawing', 'chance', 'ago', 'after', 'name', 'phone', 'email',
-  'place', 'text', 'reference', 'copy', 'links', 'list', 'rows', 'const',
+  'place', 'text', 'reference', 'id', 'copy', 'links', 'list', 'rows', 'const',
 ]; // prettier-ignore
 const BESIDE = ['if', 'nullChance'];
 
@@ -105,7 +105,9 @@ function checkBeside(site: SeedSite, value: JsonObject, word: string, place: Pla
   }
   const condition = value['if'];
   for (const name of isObject(condition) ? Object.keys(condition) : []) {
-    checkAbove(site, name, { ...under(place, 'if', name), on: 'key' });
+    const here: Place = { ...under(place, 'if', name), on: 'key' };
+    if (name.includes('.')) checkPath(site, name, here);
+    else checkAbove(site, name, here);
   }
   if (word === 'text') checkTemplate(site, value, place);
 }
@@ -157,9 +159,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
   email: (site, _, value, place) => checkAbove(site, String(value), place),
   after: (site, _, value, place) =>
     checkAbove(site, isObject(value) ? String(value['field']) : '', under(place, 'field')),
-  copy: checkCopy,
+  copy: (site, _, value, place) => checkPath(site, String(value), place),
   rows: checkRowsWord,
   reference: (site, field, _, place) => checkTyped(site, field, ['reference'], place),
+  id: checkId,
   links: (site, field, _, place) => checkTyped(site, field, ['links'], place),
   ago: (site, field, _, place) => checkTyped(site, field, ['date', 'date_time'], place),
   drawing: (site, field, _, place) => checkTyped(site, field, ['image', 'svg'], place),
@@ -196,8 +199,15 @@ function checkSum(site: SeedSite, _: FieldFile, value: Json, place: Place): void
   }
 }
 
-function checkCopy(site: SeedSite, _: FieldFile, value: Json, place: Place): void {
-  const [first = '', second] = String(value).split('.');
+/** A plain number that stands for a record of another module. */
+function checkId(site: SeedSite, field: FieldFile, value: Json, place: Place): void {
+  checkTyped(site, field, ['integer'], place);
+  if (!site.context.entities.has(String(value)))
+    site.context.report.at(place, 'GEN216', `"${String(value)}" is no entity.`);
+}
+
+function checkPath(site: SeedSite, path: string, place: Place): void {
+  const [first = '', second] = path.split('.');
   if (first === 'parent') {
     if (site.parent === undefined && site.each.length > 0) checkEach(site, second ?? '', place);
     else if (site.parent === undefined)

@@ -63,6 +63,8 @@ export interface SeedGenerator {
   /** Template; its word lists stand beside it. */
   text?: string;
   reference?: 'any';
+  /** Entity, of any record of which it is the number. */
+  id?: string;
   /** `<field>`, `<reference>.<field>` or `parent.<field>`. */
   copy?: string;
   links?: readonly [number, number];

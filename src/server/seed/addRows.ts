@@ -8,7 +8,7 @@ import { toDatabaseShape } from '#server/db/migrations/toDatabaseShape.ts';
 import { createFilledWorld, type GrowingWorld } from './createWorld.ts';
 import { insertRows, type SeedTarget } from './insertRows.ts';
 import { keepDrawings } from './keepDrawings.ts';
-import { createGenerated, type SeedParts, targetsOf } from './loadSeeds.ts';
+import { createGenerated, numberedBy, type SeedParts, targetsOf } from './loadSeeds.ts';
 
 /** Rows per transaction. */
 const STEP_ROWS = 20_000;
@@ -40,7 +40,7 @@ export async function addRows(
   const customerId = await findDemo(owner);
   const world = await createFilledWorld(parts.model, 'demo');
   const entity = world.entity(seed.entity);
-  for (const name of new Set(targetsOf(entity, world)))
+  for (const name of new Set([...targetsOf(entity, world), ...numberedBy(seed)]))
     if (!world.entity(name).data) await readPool({ tx: owner, world, customerId }, name, parts.seeds);
   const from = 1 + (await countRows(owner, entity, customerId)) - (seed.rows?.demo?.length ?? 0);
   const isBulk = count >= BULK_ROWS;

@@ -1,6 +1,13 @@
 import type { Values } from '#contract/logic.ts';
 import type { EntityModel, ServerModel } from '#contract/model.ts';
-import type { SeedCompany, SeedFields, SeedModel, SeedRow, SeedValue } from '#contract/seed.ts';
+import type {
+  SeedCompany,
+  SeedFields,
+  SeedGenerator,
+  SeedModel,
+  SeedRow,
+  SeedValue,
+} from '#contract/seed.ts';
 import { typeOf } from '#fields/types.ts';
 import type { Passwords } from '#server/account/createPasswords.ts';
 import type { Queries } from '#server/db/Db.ts';
@@ -158,13 +165,21 @@ export function sortByReferences(
   const sorted = new Set<SeedModel>();
   const visit = (seed: SeedModel, from: readonly string[]) => {
     if (sorted.has(seed) || from.includes(seed.entity)) return;
-    const targets = [...targetsOf(world.entity(seed.entity), world), ...(seed.each?.of ?? [])];
+    const targets = [
+      ...targetsOf(world.entity(seed.entity), world),
+      ...(seed.each?.of ?? []),
+      ...numberedBy(seed),
+    ];
     for (const other of seeds) if (targets.includes(other.entity)) visit(other, [...from, seed.entity]);
     sorted.add(seed);
   };
   for (const seed of seeds) visit(seed, []);
   return [...sorted];
 }
+
+/** Entities whose records fields name by a plain number. */
+export const numberedBy = ({ fields = {} }: SeedModel): string[] =>
+  Object.values(fields).flatMap((value) => (value as SeedGenerator | null)?.id ?? []);
 
 /** Entities that an entity and its child rows point to. */
 export function targetsOf(entity: EntityModel, world: Pick<GrowingWorld, 'entity'>): string[] {

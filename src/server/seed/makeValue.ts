@@ -1,5 +1,5 @@
 import type { SeedGenerator, SeedRow, SeedValue } from '#contract/seed.ts';
-import { type Maker, makers } from './makers.ts';
+import { type Maker, makers, readCopy } from './makers.ts';
 import { matches } from './matches.ts';
 import type { SeedContext } from './SeedContext.ts';
 
@@ -9,7 +9,7 @@ export function makeValue(value: SeedValue | undefined, context: SeedContext): u
   if (isList(value)) return toList(value, context);
   if (typeof value !== 'object') return toScalar(value, context);
   const generator = value as SeedGenerator;
-  if (generator.if && !matches(context.row, generator.if)) return null;
+  if (generator.if && !matches(context.row, generator.if, (path) => readCopy(path, context))) return null;
   if (generator.nullChance !== undefined && context.random.chance(generator.nullChance)) return null;
   return makerOf(generator, context)(generator, context, makeValue);
 }

@@ -43,6 +43,7 @@ export const makers: Readonly<Record<string, Maker>> = {
   email: ({ email = '' }, { row, number }) => toEmail(String(row[email] ?? ''), number),
   place: ({ place = 'address' }, context) => context.place()[place],
   reference: (_, context) => pickReference(context),
+  id: ({ id = '' }, { world, random }) => pickId(world.rowsOf(id), random),
   copy: ({ copy = '' }, context) => readCopy(copy, context),
   links: ({ links = [0, 0] }, context) => pickLinks(links, context),
   list: ({ list }, context, make) => (list ? makeList(list, context, make) : []),
@@ -100,6 +101,9 @@ function pickReference({ world, field, random, row }: SeedContext): unknown {
   if (dependsOn || field?.required !== true) return null;
   throw new Error(`"${field.name}" needs a row of ${entity}, and there is none that it may hold`);
 }
+
+const pickId = (rows: readonly Values[], random: SeedContext['random']): unknown =>
+  rows.length > 0 ? random.pick(rows)['id'] : null;
 
 function pickLinks([min, max]: readonly [number, number], { world, field, random }: SeedContext): unknown[] {
   const ids = world.rowsOf(field?.links?.entity ?? '').map((row) => row['id']);

@@ -1,9 +1,13 @@
 import type { Values } from '#contract/logic.ts';
 import type { Filters, FilterValue } from '#contract/wire.ts';
 
-/** Whether a row fits conditions in the wire's filter shape. */
-export function matches(row: Values, conditions: Filters): boolean {
-  return Object.entries(conditions).every(([name, wanted]) => fits(row[name], wanted));
+/** Whether a row fits conditions in the wire's filter shape; `read` gives the value of a name. */
+export function matches(
+  row: Values,
+  conditions: Filters,
+  read: (name: string) => unknown = (name) => row[name],
+): boolean {
+  return Object.entries(conditions).every(([name, wanted]) => fits(read(name), wanted));
 }
 
 function fits(value: unknown, wanted: FilterValue): boolean {

@@ -24,6 +24,16 @@ export const seeds: readonly ProblemCase[] = [
     line: 'GEN216 schemas/shop/item.seed.json:39:9 fields.price.sum[1] "weight" is not made yet. Move "weight" above.',
   },
   {
+    name: 'seed with the number of a record where no plain number belongs',
+    edit: put('shop/item.seed', ['fields', 'price'], { id: 'account' }),
+    line: 'GEN216 schemas/shop/item.seed.json:37:7 fields.price.id makes integer, but the field is money.',
+  },
+  {
+    name: 'seed that looks at what the record that it refers to does not have',
+    edit: put('shop/item.seed', ['fields', 'price'], { pick: [1], if: { 'owner_id.colour': ['red'] } }),
+    line: 'GEN203 schemas/shop/item.seed.json:41:9 fields.price.if["owner_id.colour"] "colour" is not a field of people/account. There is name, password, created_at, created_by, updated_at, updated_by.',
+  },
+  {
     name: 'seed with a drawing where no picture belongs',
     edit: put('shop/item.seed', ['variants'], [{ weight: 1, fields: { name: { drawing: '<path/>' } } }]),
     line: 'GEN216 schemas/shop/item.seed.json:42:11 variants[0].fields.name.drawing makes image or svg, but the field is text.',

@@ -148,6 +148,22 @@ describe('createRow', () => {
     expect(rows.every(({ state, buyer }) => (buyer === 'y') === (state === 3))).toBe(true);
   });
 
+  test('looks at a record that the row refers to, too', () => {
+    const rows = many({
+      article_id: { reference: 'any' },
+      buyer: { pick: ['x'], if: { 'article_id.sku': ['B'] } },
+    });
+    expect(new Set(rows.map(({ article_id, buyer }) => `${String(article_id)} ${String(buyer)}`))).toEqual(
+      new Set(['11 null', '12 x']),
+    );
+  });
+
+  test('gives the plain number of a record, and none where there is none', () => {
+    const numbers = new Set(many({ state: { id: 'article' } }).map(({ state }) => state));
+    expect([...numbers].toSorted()).toEqual([11, 12]);
+    expect(make({ state: { id: 'account' } })['state']).toBeNull();
+  });
+
   test('never makes a moment in the future, and follows another one', () => {
     const rows = many({
       created_at: { ago: [0, 10] },

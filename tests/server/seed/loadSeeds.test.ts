@@ -6,6 +6,7 @@ import { addRows } from '#server/seed/addRows.ts';
 import { fillEmpty } from '#server/seed/fillEmpty.ts';
 import { toDatabaseShape } from '#server/db/migrations/toDatabaseShape.ts';
 import { createPasswords } from '#server/account/createPasswords.ts';
+import { findBroken } from '../../modules/stock/findBroken.ts';
 import { describeOnDatabases, testDatabases } from '../../support/database.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
@@ -72,6 +73,39 @@ describeOnDatabases('the demo', (database) => {
           0,
         ]);
     }
+  });
+
+  test('has goods that expire soon, in balance and ledger alike, and none where goods do not expire', async () => {
+    const soon = `expired_date between current_date and current_date + 30 and quantity > 0`;
+    expect(await count('stock_balance', soon)).toBeGreaterThan(0);
+    const dated = `expired_date is not null and goods_id in (select id from goods where not has_expiry)`;
+    expect(await count('stock_balance', dated)).toBe(0);
+    expect(
+      await findBroken(async (text) => (await server.db.withoutTenant('seed').query(text)).rows),
+    ).toEqual([]);
+  });
+
+  test('has parcels of a split transfer, each with the order that brings it', async () => {
+    const parcels = `goods_transfer_id in (select id from goods_transfer where code = 'CK-KIEN-01')`;
+    expect(await count('goods_transfer_parcel', parcels)).toBe(3);
+    expect(await count('order', `create_method = 7 and transfer_code = 'CK-KIEN-01'`)).toBe(3);
+    const unmatched = `transfer_code is not null and not exists (select from goods_transfer_parcel p
+      where p.delivery_order_id = "order".delivery_order_id)`;
+    expect(await count('order', unmatched)).toBe(0);
+  });
+
+  test('has orders of conversations and exports of staff, each as people would have made it', async () => {
+    const seed = seeds.find(({ entity }) => entity === 'order');
+    if (!seed) throw new Error('orders have no seed');
+    await addRows(server.db, parts(), seed, { count: 300, onStep: () => undefined });
+    const talks = `create_method = 10 and customer_id = 1`;
+    expect(await count('order', talks)).toBeGreaterThan(0);
+    const lost = `${talks} and not exists (select from conversation c where c.id = conversation_id and c.customer_id = 1)`;
+    expect(await count('order', lost)).toBe(0);
+    expect(await count('order', `create_method = 8`)).toBeGreaterThan(0);
+    const wrong = `create_method = 8 and (kind is distinct from 8 or export_reason is null or delivery_company is not null
+      or delivery_order_id is not null or cod_amount > 0)`;
+    expect(await count('order', wrong)).toBe(0);
   });
 
   test('more rows can be added, with numbers that go on', async () => {
