@@ -210,11 +210,11 @@ function buildRule(
     const name = rule[key];
     if (name !== undefined) findField(context, source, name, under(place, key));
   }
-  if (rule.value !== undefined && rule.level !== 'warning')
+  if (rule.value !== undefined && (rule.level ?? 'error') === 'error')
     context.report.at(
       under(place, 'value'),
       'GEN212',
-      'belongs to a warning: an error would say what the writer may not see.',
+      'belongs to a warning or question: an error would say what the writer may not see.',
     );
   checkMoments(context, source, rule, index);
   const scope = buildRecordScope(context, source, ['old', 'parent', 'user']);

@@ -63,7 +63,7 @@ export interface RuleFile {
   check: Json;
   at?: string;
   value?: string;
-  level?: 'error' | 'warning';
+  level?: 'error' | 'warning' | 'confirm';
   on?: readonly string[];
   message?: string;
   reveals?: boolean;

@@ -4,7 +4,7 @@ import { emptyProblem } from './emptyProblem.ts';
 import type { LogicContext, Row, Values } from './logic.ts';
 import { checkRowSet } from './checkRowSet.ts';
 import { judgedRules } from './judgedRules.ts';
-import type { EntityModel, FieldModel } from './model.ts';
+import type { EntityModel, FieldModel, RuleModel } from './model.ts';
 import { stateFields } from './workflow.ts';
 
 /*
@@ -32,7 +32,11 @@ export type LogicScope = Pick<LogicContext, 'user' | 'settings' | 'now' | 'today
 export type Cause = string;
 
 /** The same, with the entities whose rows hang on a record. */
-export type RecordScope = LogicScope & { entityOf: EntityOf<RecordModel> };
+export type RecordScope = LogicScope & {
+  entityOf: EntityOf<RecordModel>;
+  /** Questions (messages of rules) that the caller has said yes to; absent: nobody is there to be asked. */
+  confirmed?: readonly string[];
+};
 
 /** A record on its way to being stored. */
 export interface RecordState {
@@ -149,6 +153,20 @@ const toContext = ({ record, old, parent, input = {} }: RecordState, scope: Reco
   input,
 });
 
+/** What the caller has to say yes to before a record is stored: broken rules of level `confirm` that he was not asked about yet. */
+export function findQuestions(
+  entity: RecordModel,
+  state: RecordState,
+  cause: Cause,
+  scope: RecordScope,
+): Problem[] {
+  const { confirmed } = scope;
+  if (!confirmed) return [];
+  const context = toContext(state, scope);
+  const rules = judgedRules(entity, context, scope).filter(({ message }) => !confirmed.includes(message));
+  return checkRules({ ...entity, rules }, 'confirm', cause, context);
+}
+
 /** What a settled record should make people think twice about: rules of level `warning`, which never refuse it. */
 export function findWarnings(
   entity: RecordModel,
@@ -172,7 +190,7 @@ export function findWarnings(
 
 function checkRules(
   entity: RecordModel,
-  level: 'error' | 'warning',
+  level: RuleModel['level'],
   cause: Cause,
   context: LogicContext,
 ): Problem[] {

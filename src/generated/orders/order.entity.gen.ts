@@ -466,6 +466,17 @@ export const orderRules: readonly RuleModel[] = [
     level: 'error', on: ['hold'], message: 'rule.order.hold_too_long', at: 'hold_until',
   },
   {
+    key: 'cancels_tracking',
+    check: (c: Logic<Order>) =>
+      c.record.receiver_name == null || c.record.receiver_phone == null || c.record.receiver_country == null || c.record.receiver_address == null || c.old?.status !== 40 || c.old?.delivery_order_id == null || c.old?.delivery_company === 'self' || c.record.shop_connection_id != null || c.record.delivery_order_id !== c.old?.delivery_order_id || c.record.receiver_name === c.old?.receiver_name && c.record.receiver_phone === c.old?.receiver_phone && c.record.receiver_country === c.old?.receiver_country && c.record.receiver_address === c.old?.receiver_address && (c.record.id_city ?? null) === (c.old?.id_city ?? null) && (c.record.id_county ?? null) === (c.old?.id_county ?? null) && (c.record.id_ward ?? null) === (c.old?.id_ward ?? null) && (c.record.receiver_city ?? null) === (c.old?.receiver_city ?? null) && (c.record.receiver_district ?? null) === (c.old?.receiver_district ?? null) && (c.record.receiver_ward ?? null) === (c.old?.receiver_ward ?? null) && (c.record.delivery_company ?? null) === (c.old?.delivery_company ?? null) && (c.record.cod_amount ?? null) === (c.old?.cod_amount ?? null) && (c.record.insurance_value ?? null) === (c.old?.insurance_value ?? null) && (c.record.goods_total ?? null) === (c.old?.goods_total ?? null) && (c.record.goods_quantity ?? null) === (c.old?.goods_quantity ?? null),
+    level: 'confirm', on: ['update'], message: 'rule.order.cancels_tracking', at: 'delivery_order_id',
+    reads: [
+      'status', 'delivery_order_id', 'delivery_company', 'shop_connection_id', 'receiver_name', 'receiver_phone',
+      'receiver_country', 'receiver_address', 'id_city', 'id_county', 'id_ward', 'receiver_city', 'receiver_district',
+      'receiver_ward', 'cod_amount', 'insurance_value', 'goods_total', 'goods_quantity',
+    ],
+  },
+  {
     key: 'cod_differs',
     check: (c: Logic<Order>) => c.record.cod_difference === 0,
     level: 'warning', on: ['create', 'update'], message: 'rule.order.cod_differs', at: 'cod_amount',

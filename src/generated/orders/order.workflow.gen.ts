@@ -67,6 +67,11 @@ export const orderWorkflow: WorkflowModel = {
       form: 'order-carrier', bulk: true,
     },
     {
+      key: 'lose_tracking', from: [40], to: 35,
+      instead: [{ when: (c: Logic<Order>) => c.record.delivery_company === 'self', to: 40 }], permissions: [],
+      automatic: true,
+    },
+    {
       key: 'release_stock', from: [35], to: 20, permissions: ['order_manager'], tone: 'warning',
       effects: ['orders/release_stock'], bulk: true,
     },

@@ -4,6 +4,7 @@ import type { RecordChange } from '#contract/module.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { rememberBuyers } from '#modules/buyer/buyer.api.server.ts';
 import { takePriceOfDay } from '#modules/goods/goods.api.server.ts';
+import { cancelTracking, cancelTrackingJob, dropTracking } from './cancelTracking.server.ts';
 import { carrierHooks } from './carrierHooks.server.ts';
 import { matchLines, reconcileParcels } from './cod.server.ts';
 import { extendConsignment, keepGoods, giveBackGoods, releaseGoods } from './consignment.server.ts';
@@ -69,6 +70,7 @@ export default defineModule({
     poll_shop: pollShop,
     take_again: takeAgain,
     push_tracking: pushTracking,
+    cancel_tracking: cancelTrackingJob,
   },
   schedules: {
     notify_of_holds: { cron: '0 8 * * *', job: 'notify_of_holds' },
@@ -90,6 +92,7 @@ export default defineModule({
 async function complete(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
   addPayments(changes);
   completeKinds(changes);
+  dropTracking(context, changes);
   followPackages(changes, context.now);
   await refuseTakenCodes(context, changes);
   noteEnds(changes, context.now);
@@ -107,6 +110,7 @@ async function follow(context: OrdersContext, changes: readonly OrderChange[]): 
   await followChanges(context, changes);
   await rememberAll(context, changes);
   await followTracking(context, changes);
+  await cancelTracking(context, changes);
   await notifyOfOrders(context, changes);
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/errors.ts';
 import type { EntityModel } from '#contract/model.ts';
 import { checkReadOnly } from '#contract/readOnlyFields.ts';
-import { checkRecord, type RecordState } from '#contract/record.ts';
+import { checkRecord, findQuestions, type RecordState } from '#contract/record.ts';
 import { settleRecord } from '#contract/settleRecord.ts';
 import { Failure } from '../http/Failure.ts';
 import { concealProblems } from './concealProblems.ts';
@@ -33,6 +33,8 @@ export async function prepareRecords(
     const isChecked = !one.old && !change.owns(entity);
     const closed = isChecked ? checkReadOnly(entity, one.given, state, change.scope) : [];
     refuseFor(change, entity, one, [...closed, ...checkRecord(entity, state, one.action, change.scope)]);
+    const questions = isLive(one) ? findQuestions(entity, state, one.action, change.scope) : [];
+    if (questions.length > 0) one.failure = new Failure('not_confirmed', { problems: questions });
   }
 }
 

@@ -210,7 +210,8 @@ function toValues(
 
 /** The same change by the right of a module's own code. */
 export function toOwnChange(change: Change, module: string): Change {
-  const { sees: _, ...scope } = change.scope;
+  // Its code cannot be asked either.
+  const { sees: _, confirmed: _confirmed, ...scope } = change.scope;
   return {
     ...change,
     access: createModuleAccess(change.caller, module),

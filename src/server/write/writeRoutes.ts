@@ -30,14 +30,20 @@ export function writeRoutes(app: FastifyInstance, parts: ServerParts): void {
   }
 }
 
+/** A change whose caller can be asked: `?confirmed=` names the questions that he has said yes to, by their message keys. */
+function askingCaller(change: Change, request: FastifyRequest): Change {
+  const { confirmed = [] } = request.query as { confirmed?: string | string[] };
+  return { ...change, scope: { ...change.scope, confirmed: [confirmed].flat() } };
+}
+
 async function answerCreate(change: Change, entity: EntityModel, request: FastifyRequest): Promise<Answer> {
-  const id = await createRecord(change, entity, request.body);
+  const id = await createRecord(askingCaller(change, request), entity, request.body);
   return { status: 201, body: await readRecord(change, entity, id) };
 }
 
 async function answerUpdate(change: Change, entity: EntityModel, request: FastifyRequest): Promise<Answer> {
   const old = await lockVisible(change, entity, readId(request));
-  await changeRecord(change, entity, { old, body: request.body });
+  await changeRecord(askingCaller(change, request), entity, { old, body: request.body });
   return { body: await readRecord(change, entity, old['id'] as number) };
 }
 

@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin';
 import type { DataProvider, Identifier } from 'react-admin';
 import type { ErrorAnswer } from '#contract/errors.ts';
 import type { Row } from '#contract/logic.ts';
-import { isRemoved } from './answers.ts';
+import { isRecord, isRemoved } from './answers.ts';
 import { changedFields } from './changedFields.ts';
 import type { Http } from './http.ts';
 
@@ -12,6 +12,11 @@ type Changes = Pick<DataProvider, 'create' | 'update' | 'updateMany' | 'delete' 
 export function createChanges(http: Http, records: DataProvider): Changes {
   const update: DataProvider['update'] = (resource, { data, previousData, ...params }) => {
     const changed = { data: changedFields(data as Row, previousData as Row | undefined), previousData };
+    const { confirmed = [] } = (params.meta ?? {}) as { confirmed?: readonly string[] };
+    if (confirmed.length > 0)
+      return withFieldErrors(
+        updateConfirmed(http, { resource, id: params.id, data: changed.data }, confirmed),
+      );
     return withFieldErrors(records.update(resource, { ...params, ...changed } as never));
   };
   // The dialect's own one says that its empty body is text, which a JSON API refuses.
@@ -36,6 +41,21 @@ export function createChanges(http: Http, records: DataProvider): Changes {
       return { data: ids };
     },
   };
+}
+
+/** A change whose questions (`meta.confirmed`, by their message keys) were answered with yes. */
+async function updateConfirmed(
+  http: Http,
+  { resource, id, data }: { resource: string; id: Identifier; data: Row },
+  confirmed: readonly string[],
+) {
+  const asked = new URLSearchParams(confirmed.map((key) => ['confirmed', key]));
+  const { json } = await http.client(`${http.base}/${resource}/${encodeURIComponent(id)}?${asked}`, {
+    method: 'PUT',
+    body: JSON.stringify(data),
+    shape: isRecord,
+  });
+  return { data: json as never };
 }
 
 /** What is wrong with a field, also where react-admin's own forms look for it: `body.errors`, by its name. */

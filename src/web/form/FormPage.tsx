@@ -21,7 +21,7 @@ import { useFormFrame } from './useFormFrame.ts';
 import { useKitTools } from '#web/data/useKitTools.ts';
 import { useLeave } from './useLeave.ts';
 import { useStill } from './useStill.ts';
-import { useSave, type Saved } from './useSave.ts';
+import { useSave, type Saved, type Saving } from './useSave.ts';
 import { useZoom } from './useZoom.tsx';
 
 export interface FormPageProps {
@@ -76,6 +76,7 @@ export function FormPage({ store, id }: FormPageProps) {
         {isAsking ? (
           <SubmitQuestion form={form} onClose={() => setAsking(false)} onYes={saving.save} />
         ) : null}
+        {saving.questions ? <SaveQuestion {...saving} questions={saving.questions} /> : null}
         {saving.conflicts ? (
           <ConflictDialog
             conflicts={saving.conflicts}
@@ -87,6 +88,25 @@ export function FormPage({ store, id }: FormPageProps) {
         {form.draft ? null : <LeaveGuard onDiscard={discard} />}
       </FormFrameProvider>
     </FieldToolsProvider>
+  );
+}
+
+type SaveQuestionProps = Pick<Saving, 'confirm' | 'closeQuestions'> & {
+  questions: NonNullable<Saving['questions']>;
+};
+
+/** What the server wants to be sure of before it stores the change. */
+function SaveQuestion({ questions, confirm, closeQuestions }: SaveQuestionProps) {
+  const translate = useTranslate();
+  return (
+    <AskDialog
+      title={translate('kit.form.confirm_title')}
+      text={questions.map(({ message }) => message).join('\n')}
+      yes={translate('kit.form.confirm_save')}
+      no={translate('kit.form.back_to_form')}
+      onYes={confirm}
+      onNo={closeQuestions}
+    />
   );
 }
 

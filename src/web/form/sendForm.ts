@@ -6,11 +6,15 @@ import { isObject } from '#web/data/shapes.ts';
 import type { FormStore } from './FormStore.ts';
 import { sentInputs, toBody } from './toBody.ts';
 
-/** Sends the form: changed fields and version of a stored record, all fields of a new one. Gives the answer's record. */
+/**
+ * Sends the form: changed fields and version of a stored record, all fields of a new one. Gives the answer's record. `confirmed`: questions
+ * of the server that were answered with yes.
+ */
 export async function sendForm(
   dataProvider: KitDataProvider,
   store: FormStore,
   id: string | undefined,
+  confirmed: readonly string[] = [],
 ): Promise<Row> {
   const { form } = store;
   const { record, stored } = store.state();
@@ -27,7 +31,9 @@ export async function sendForm(
   if (id === undefined || !stored) return (await dataProvider.create(resource, { data: body })).data;
   const version = stored['version'] as number;
   const previousData = { ...toBody(store, inputs, stored), id, version };
-  return (await dataProvider.update(resource, { id, data: { ...body, version }, previousData })).data;
+  const asked = confirmed.length > 0 && { meta: { confirmed } };
+  return (await dataProvider.update(resource, { id, data: { ...body, version }, previousData, ...asked }))
+    .data;
 }
 
 function withId(body: Values, id: string | undefined): Values {

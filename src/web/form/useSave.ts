@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, useDataProvider, useNotify } from 'react-admin';
-import type { ErrorAnswer, Problem } from '#contract/errors.ts';
+import type { ErrorAnswer, FieldError, Problem } from '#contract/errors.ts';
 import type { Row, Values } from '#contract/logic.ts';
 import { useValueContext } from '#web/auth/session.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
@@ -42,6 +42,11 @@ export interface Saving {
   conflicts: readonly Conflict[] | null;
   resolve: (chosen: Values) => void;
   closeConflicts: () => void;
+  /** What the server asks before it stores the change; null when nothing is asked. */
+  questions: readonly FieldError[] | null;
+  /** Yes to all of them. */
+  confirm: () => void;
+  closeQuestions: () => void;
 }
 
 interface Clash {
@@ -59,14 +64,17 @@ export function useSave(frame: FormFrame, { id, onSaved }: SaveOptions): Saving 
   const notify = useNotify();
   const isRight = useCheck(frame);
   const [clash, setClash] = useState<Clash | null>(null);
-  const send = async (): Promise<void> => {
+  const [questions, setQuestions] = useState<readonly FieldError[] | null>(null);
+  const send = async (confirmed: readonly string[] = []): Promise<void> => {
     const { record: sent } = store.state();
     const laterOver = rememberSent(store);
     try {
-      const record = await sendForm(dataProvider, store, id);
+      const record = await sendForm(dataProvider, store, id, confirmed);
       if (store.form.resource && record['id']) rememberRecord(queries, store.form.resource, record);
       onSaved({ record, sent, later: laterOver(record) });
     } catch (error) {
+      const asked = readQuestions(error);
+      if (asked) return setQuestions(asked);
       const current = readCurrent(error);
       if (!current) return showRefusal(frame, error, notify);
       const { kept, conflicts } = mergeOver(store, current);
@@ -76,9 +84,13 @@ export function useSave(frame: FormFrame, { id, onSaved }: SaveOptions): Saving 
       await send();
     }
   };
-  const [save, isSaving] = useExclusive(async () => {
-    if (await isRight()) await send();
+  const [save, isSaving] = useExclusive(async (confirmed: readonly string[] = []) => {
+    if (await isRight()) await send(confirmed);
   });
+  const confirm = (): void => {
+    setQuestions(null);
+    void save((questions ?? []).map(({ code }) => code));
+  };
   const resolve = (chosen: Values): void => {
     if (!clash) return;
     setClash(null);
@@ -86,8 +98,11 @@ export function useSave(frame: FormFrame, { id, onSaved }: SaveOptions): Saving 
     void save();
   };
   return {
-    save,
+    save: () => save(),
     isSaving,
+    questions,
+    confirm,
+    closeQuestions: () => setQuestions(null),
     conflicts: clash?.conflicts ?? null,
     resolve,
     closeConflicts: () => setClash(null),
@@ -110,6 +125,14 @@ export function useCheck({ store, focus }: FormFrame): (section?: SectionDefinit
     if (first) focus(first.path);
     return first === undefined;
   };
+}
+
+/** What a change has to be confirmed for; null where it failed otherwise. */
+function readQuestions(error: unknown): readonly FieldError[] | null {
+  const answer =
+    error instanceof HttpError ? (error.body as Partial<ErrorAnswer> | undefined)?.error : undefined;
+  const { code, fields = [] } = answer ?? {};
+  return code === 'not_confirmed' && fields.length > 0 ? fields : null;
 }
 
 /** The record of a 409: somebody saved between our reading and our writing. */

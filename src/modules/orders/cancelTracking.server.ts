@@ -1,0 +1,106 @@
+import { CarrierError } from '#contract/carrier.ts';
+import type { Context } from '#contract/context.ts';
+import type { LogicContext } from '#contract/logic.ts';
+import type { RecordChange } from '#contract/module.ts';
+import { asOrders, type OrdersContext } from '#generated/orders/module.gen.server.ts';
+import { orderRules, type Order } from '#generated/orders/order.entity.gen.ts';
+import { cancelParcel, type GivenUpParcel } from '#modules/delivery/delivery.api.server.ts';
+
+/*
+ * A carrier that knows of a parcel has to hear that it does not come, or not so: its tracking code is taken back there, and the order waits
+ * for another one.
+ */
+
+type OrderChange = RecordChange<Order>;
+
+/** States of an order before it is handed over, and canceled. */
+const HANDED_OVER = 200;
+const CANCELED = 0;
+const READY_TO_PICK = 40;
+const MAX_REASON = 255;
+
+const asksForIt = orderRules.find(({ key }) => key === 'cancels_tracking');
+
+/** Whether a change is one that people are asked about: what the carrier was told does not hold any more. */
+function isOtherParcel(context: OrdersContext, { action, old, record }: OrderChange): boolean {
+  if (action !== 'update' || !old || !record || !asksForIt) return false;
+  const { settings, now, today } = context;
+  const scope = { record, old, settings, today, now: now.toISOString(), parent: {}, input: {} };
+  return !asksForIt.check(scope as unknown as LogicContext);
+}
+
+/** Before orders are stored: a code that stands for another parcel is no code of this one. */
+export function dropTracking(context: OrdersContext, changes: readonly OrderChange[]): void {
+  for (const change of changes) {
+    const { record } = change;
+    if (!record || !isOtherParcel(context, change)) continue;
+    record.delivery_order_id = null;
+    record.delivery_status = null;
+    for (const one of record.packages) Object.assign(one, { delivery_order_id: null, delivery_status: null });
+  }
+}
+
+const codesOf = ({ delivery_order_id, packages }: Readonly<Order>): string[] => [
+  ...new Set(
+    [delivery_order_id, ...packages.map((one) => one.delivery_order_id)].flatMap((code) => code ?? []),
+  ),
+];
+
+/** Codes that an order had at a carrier and that it has given up by this change; what people typed over was none of the carrier's. */
+function givenUp({ action, old, record }: OrderChange): string[] {
+  if (!old || !record || old.status >= HANDED_OVER || old.delivery_company === 'self') return [];
+  // A marketplace cancels its own.
+  if (old.delivery_company === null || old.shop_connection_id !== null) return [];
+  if (record.status === CANCELED) return old.status === CANCELED ? [] : codesOf(old);
+  const isLost = record.delivery_order_id === null && (action === 'change_carrier' || action === 'update');
+  const kept = codesOf(record);
+  return isLost ? codesOf(old).filter((code) => !kept.includes(code)) : [];
+}
+
+/** Once orders are stored: the carrier is told by a job, and an order that was ready waits for another code. */
+export async function cancelTracking(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
+  const waiting: number[] = [];
+  for (const change of changes) {
+    const { id, old, record, action } = change;
+    const codes = givenUp(change);
+    for (const tracking of codes) {
+      const reason = (record?.cancel_reason ?? '').slice(0, MAX_REASON);
+      const { delivery_company: carrier, warehouse_id } = old ?? {};
+      await context.enqueue('cancel_tracking', { order: id, carrier, warehouse_id, tracking, reason });
+    }
+    if (codes.length > 0 && action === 'update' && record?.status === READY_TO_PICK) waiting.push(id);
+  }
+  if (waiting.length > 0) await context.records('order').transition('lose_tracking', waiting);
+}
+
+type GivenUp = Partial<GivenUpParcel> & { order?: number };
+
+/** Tells a carrier. What it refuses, or what nobody can tell it, people are told: they have to call. */
+export const cancelTrackingJob = {
+  as: 'sync',
+  concurrency: 4,
+  tries: 6,
+  keyOf: ({ tracking }: GivenUp) => String(tracking),
+  async run(context: Pick<Context, 'within'>, data: GivenUp) {
+    const { carrier, warehouse_id = null, tracking = '', reason = '' } = data;
+    if (!carrier) return;
+    try {
+      await cancelParcel(context, { carrier, warehouse_id, tracking, reason });
+    } catch (error) {
+      if (!(error instanceof CarrierError) || error.reason === 'unknown') throw error;
+      await notifyLeft(context, data, error.message);
+    }
+  },
+  onGivenUp: (context: Pick<Context, 'within'>, data: GivenUp, error: string) =>
+    notifyLeft(context, data, error),
+} as const;
+
+/** The parcel is still awaited at the carrier. */
+const notifyLeft = ({ within }: Pick<Context, 'within'>, { order, tracking }: GivenUp, reason: string) =>
+  within('orders').change(async (inside) => {
+    const [found] = await asOrders(inside)
+      .records('order')
+      .find({ id: Number(order) });
+    const params = { customer_order_id: found?.customer_order_id ?? '', tracking: tracking ?? '', reason };
+    await inside.notify('order_tracking_left', { id: Number(order), params });
+  });
