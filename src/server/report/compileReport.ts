@@ -88,12 +88,12 @@ function printBase(request: ParsedReportRequest, scope: ReportScope, parts: Part
     (measure) => `${printMeasure(measure, grain, scope, query)} AS ${nameOf('m', measure)}`,
   );
   const { period, previous } = request;
-  const isPrevious = period && previous ? `NOT (${printPeriod(period, scope, query)})` : 'FALSE';
+  const isPrevious = period && previous ? `NOT (${printPeriod(period, scope, grain, query)})` : 'FALSE';
   const fixed = toFixedTests(scope.report.where ?? {}, scope);
   const whole = period && { from: previous?.from ?? period.from, to: period.to };
   const where = [
     printWhere(grain, [...fixed, ...request.tests], query),
-    ...(whole ? [printPeriod(whole, scope, query)] : []),
+    ...(whole ? [printPeriod(whole, scope, grain, query)] : []),
   ].join(' AND ');
   const columns = [`${isPrevious} AS "#previous"`, ...groups, ...numbers].join(', ');
   const grouped = Array.from({ length: groups.length + 1 }, (_, index) => index + 1).join(', ');
@@ -105,13 +105,14 @@ function nameOf(prefix: 'm' | 'd' | 'l', { key }: { key: string }): string {
   return `"#${prefix}_${key}"`;
 }
 
-function printPeriod(period: Period, scope: ReportScope, query: Query): string {
+/** Of child rows it is asked of the row itself: others of its record may lie outside. */
+function printPeriod(period: Period, scope: ReportScope, grain: Grain, query: Query): string {
   const key = scope.report.period?.filter ?? '';
   const value = { from: period.from, to: period.to };
   const read = readFixed(key, value, scope);
   if ('problem' in read)
     throw new Error(`${scope.report.screen}: the period ${JSON.stringify(value)} cannot be read`);
-  return printTests({ base: { alias: 't', entity: scope.entity } }, [read.test], query).join(' AND ');
+  return printTests(grain, [read.test], query).join(' AND ');
 }
 
 /** What the rows of a report are read by. */
