@@ -66,7 +66,9 @@ export const orderLineFields = createFields({
   },
   is_gift: { type: 'boolean', json: 'boolean', required: true, readOnly: true, default: false },
   present_id: {
-    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'present', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', readOnly: true, onHide: 'keep',
+    reference: { entity: 'present', onDelete: 'restrict' },
+    visible: (c: Logic<OrderLine, Order>) => c.record.present_id != null,
   },
   tax_rate: { type: 'enum', json: 'integer', readOnly: true, enum: taxRate, copyFrom: 'goods_id.tax_rate' },
   unit_cost: {

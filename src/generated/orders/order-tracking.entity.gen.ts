@@ -1,7 +1,9 @@
 // Generated from schemas/orders/order-tracking.entity.json. Edit that file and run `npm run generate`.
 import { createFields, standardFields } from '#contract/createFields.ts';
+import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
 import { type DeliveryStatus, deliveryStatus } from '#generated/_shared/delivery-status.enum.gen.ts';
+import type { Order } from './order.entity.gen.ts';
 
 export type OrderTracking = {
   id: number;
@@ -24,7 +26,10 @@ export const orderTrackingFields = createFields({
     type: 'reference', json: 'integer', required: true, reference: { entity: 'order', onDelete: 'restrict' },
   },
   at: { type: 'date_time', json: 'string', required: true },
-  delivery_order_id: { type: 'tracking', json: 'string', maxLength: 50 },
+  delivery_order_id: {
+    type: 'tracking', json: 'string', readOnly: true, maxLength: 50, onHide: 'keep',
+    visible: (c: Logic<OrderTracking, Order>) => c.record.delivery_order_id != null,
+  },
   delivery_status: { type: 'enum', json: 'integer', enum: deliveryStatus },
   text: { type: 'text', json: 'string', key: true, maxLength: 255 },
   place: { type: 'text', json: 'string', key: true, maxLength: 255 },

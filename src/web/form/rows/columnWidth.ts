@@ -7,7 +7,7 @@ export function columnWidth({ field }: InputDefinition): number | undefined {
 }
 
 /** Least pixels of a column that shares the room. */
-const SHARED_PX = 180;
+const SHARED_PX = 170;
 /** Row number and the button that removes a row. */
 const EDGES_PX = 82;
 
