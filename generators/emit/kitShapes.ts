@@ -29,8 +29,13 @@ export function shape(members: Record<string, Schema>): Schema {
   return { type: 'object', properties, ...(required.length > 0 && { required }) };
 }
 
-/** Records to print, and why once more. */
-export const PRINT_REQUEST: Schema = shape({ document: TEXT, ids: IDS, 'reprint_reason?': TEXT });
+/** Records to print, which of their rows that have pages of their own, and why once more. */
+export const PRINT_REQUEST: Schema = shape({
+  document: TEXT,
+  ids: IDS,
+  'part_ids?': IDS,
+  'reprint_reason?': TEXT,
+});
 
 export const SESSION = shape({
   customer: { type: 'object' },

@@ -11,10 +11,13 @@ export interface PrintCopy {
   copy: number;
 }
 
-/** Answer of `/record-prints`, in the order of the ids. */
+/** Answer of `/record-prints`, page by page in the order of the ids. */
 export interface PrintAnswer {
   copies: readonly PrintCopy[];
 }
+
+/** Of a call that prints: which child rows, where each has a page of its own; absent: all of them. */
+export const PRINT_PARTS = 'part_ids';
 
 /** Of a call that prints, and of the input of an action that does: why something is printed once more. */
 export const PRINT_REASON = 'reprint_reason';

@@ -10,9 +10,11 @@ export type PrintEntry = {
   title: string;
   entity: string;
   record_id: number;
+  /** The child row of the record, where each has a page of its own: a parcel of an order. */
+  part_id: number | null;
   /** What the record is called. */
   code: string;
-  /** The how manieth print of this document of the record: 1 is the first, more are reprints. */
+  /** The how manieth print of this document of the record, or of its part: 1 is the first, more are reprints. */
   copy: number;
   /** Documents that went to the printer together have the same. */
   run: string;
@@ -29,6 +31,7 @@ export const printEntryFields = createFields({
   title: { type: 'text', json: 'string', required: true, key: true, maxLength: 200 },
   entity: { type: 'code', json: 'string', required: true, maxLength: 100 },
   record_id: { type: 'integer', json: 'integer', required: true },
+  part_id: { type: 'integer', json: 'integer' },
   code: { type: 'code', json: 'string', required: true, key: true, maxLength: 200 },
   copy: { type: 'integer', json: 'integer', required: true, minimum: 1 },
   run: { type: 'code', json: 'string', required: true, maxLength: 40 },

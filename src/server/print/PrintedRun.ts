@@ -6,6 +6,8 @@ export interface PrintedRun {
   document: PrintModel;
   entity: EntityModel;
   ids: readonly number[];
+  /** Child rows, where each has a page of its own; null: all of them. */
+  parts: readonly number[] | null;
   /** Why once more, of those that were printed before. */
   reason: string | null;
 }

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { PRINT_REASON, REASON_LENGTH, type PrintAnswer, type PrintCopy } from '#contract/document.ts';
+import {
+  PRINT_PARTS,
+  PRINT_REASON,
+  REASON_LENGTH,
+  type PrintAnswer,
+  type PrintCopy,
+} from '#contract/document.ts';
 import type { EntityModel } from '#contract/model.ts';
 import { MOST_PRINTED } from '#contract/print.ts';
 import type { Access } from '../access/Access.ts';
@@ -17,6 +23,7 @@ import { Binder } from '../list/Statement.ts';
 import { notifyChanged } from '../write/notifyChanged.ts';
 import { createPdf, toPdfTask } from '../print/createPdf.ts';
 import type { PrintedRun } from '../print/PrintedRun.ts';
+import { readPages } from '../print/readPages.ts';
 import { doOnce, inChange, readKey, runChange, type Answer, type Change } from '../write/runChange.ts';
 
 const ANY_LOGIN = { config: { access: [] } };
@@ -51,9 +58,20 @@ function readRun({ access }: Change, body: unknown): PrintedRun {
   const {
     document,
     ids,
+    [PRINT_PARTS]: parts = null,
     [PRINT_REASON]: reason = null,
-  } = readFields(body, { document: 'text', ids: 'integers', [PRINT_REASON]: 'text?' });
-  return { ...findDocument(access, document), ids: toIds(ids), reason: reason && checkReason(reason.trim()) };
+  } = readFields(body, {
+    document: 'text',
+    ids: 'integers',
+    [PRINT_PARTS]: 'integers?',
+    [PRINT_REASON]: 'text?',
+  });
+  return {
+    ...findDocument(access, document),
+    ids: toIds(ids),
+    parts,
+    reason: reason && checkReason(reason.trim()),
+  };
 }
 
 function checkReason(reason: string): string {
@@ -88,11 +106,11 @@ function toIds(ids: readonly number[]): readonly number[] {
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('print ' || $2::text, $1::int8))`;
 
 const INSERT = `insert into "print_entry"
-  (customer_id, created_by, created_at, document, title, entity, record_id, code, run, batch_size, copy, reprint_reason)
-  select $1, $2, $3, $4, $5, $6, x.id, x.code, $7, cardinality($8::int8[]), x.copy, case when x.copy > 1 then $10::text end
+  (customer_id, created_by, created_at, document, title, entity, record_id, part_id, code, run, batch_size, copy, reprint_reason)
+  select $1, $2, $3, $4, $5, $6, x.id, x.part, x.code, $7, cardinality($8::int8[]), x.copy, case when x.copy > 1 then $11::text end
   from (select i.*, 1 + (select count(*) from "print_entry" p
-    where p.customer_id = $1 and p.document = $4 and p.record_id = i.id) as copy
-    from unnest($8::int8[], $9::text[]) with ordinality as i(id, code, turn)) x order by x.turn
+    where p.customer_id = $1 and p.document = $4 and p.record_id = i.id and p.part_id is not distinct from i.part) as copy
+    from unnest($8::int8[], $9::int8[], $10::text[]) with ordinality as i(id, part, code, turn)) x order by x.turn
   returning record_id as id, copy`;
 
 async function notePrints(change: Change, run: PrintedRun): Promise<PrintCopy[]> {
@@ -101,6 +119,7 @@ async function notePrints(change: Change, run: PrintedRun): Promise<PrintCopy[]>
   const labels = await readLabels(change, entity, ids);
   const missing = ids.find((id) => !labels.has(id));
   if (missing !== undefined) throw refuseMissing(entity, missing);
+  const pages = await readPages(change, run);
   await tx.query(LOCK, [session.customer.id, document.name]);
   const { rows } = await tx.query<PrintCopy>(INSERT, [
     session.customer.id,
@@ -110,8 +129,9 @@ async function notePrints(change: Change, run: PrintedRun): Promise<PrintCopy[]>
     access.model.messages[language][`print.${document.name}.title`] ?? document.name,
     entity.name,
     randomUUID(),
-    ids,
-    ids.map((id) => labels.get(id)),
+    pages.map(({ id }) => id),
+    pages.map(({ part }) => part),
+    pages.map(({ id }) => labels.get(id)),
     reason,
   ]);
   if (reason === null) refuseAgain(rows);

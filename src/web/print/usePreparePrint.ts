@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { DocumentModel, PrintAnswer, PrintCopy } from '#contract/document.ts';
+import { PRINT_PARTS, type PrintAnswer, type PrintCopy } from '#contract/document.ts';
 import type { Row } from '#contract/logic.ts';
 import { relatedName, type PrintModel } from '#contract/print.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
@@ -46,11 +46,12 @@ export function usePreparePrint(given?: string): {
   return { prepare, dialog };
 }
 
-const toBody = ({ name: document }: DocumentModel, records: readonly Row[], reason: PrintReason) => ({
-  document,
-  ids: records.map(({ id }) => Number(id)),
-  ...reason,
-});
+function toBody({ name: document, each }: PrintModel, records: readonly Row[], reason: PrintReason) {
+  const parts = each === undefined ? [] : records.flatMap((record) => idsOf((record[each] ?? []) as Row[]));
+  return { document, ids: idsOf(records), ...(parts.length > 0 && { [PRINT_PARTS]: parts }), ...reason };
+}
+
+const idsOf = (rows: readonly Row[]): number[] => rows.map(({ id }) => Number(id));
 
 /** The how manieth time each of them is printed. */
 async function note(dataProvider: KitDataProvider, body: ReturnType<typeof toBody>): Promise<number[]> {

@@ -155,6 +155,41 @@ describeOnDatabases('prints of records', (database) => {
     expect(await entries(await server.login('admin'))).toHaveLength(before);
   });
 
+  it('counts each parcel of an order by itself: the second one has not been printed before', async () => {
+    const [id] = ids(8, 9) as [number];
+    const { rows } = await server.db
+      .withoutTenant('maintenance')
+      .query<{ id: number }>(
+        `insert into order_package (customer_id, order_id, package_no) select customer_id, id, n from "order", generate_series(1, 2) n where id = $1 returning id`,
+        [id],
+      );
+    const [first, second] = rows.map((row) => row.id) as [number, number];
+    const send = async (body: object) => {
+      const { status, json } = await warehouse.post('/record-prints', {
+        document: 'parcel-label',
+        ids: [id],
+        ...body,
+      });
+      return [status, json['copies']];
+    };
+    expect(await send({ part_ids: [first] })).toEqual([200, [{ id, copy: 1 }]]);
+    expect(await send({ part_ids: [second] })).toEqual([200, [{ id, copy: 1 }]]);
+    expect(await send({ part_ids: [second] })).toEqual([422, undefined]);
+    expect(await send({ part_ids: [second], reprint_reason: 'Máy in kẹt giấy' })).toEqual([
+      200,
+      [{ id, copy: 2 }],
+    ]);
+    const reprint_reason = 'Nhãn bị ướt mưa';
+    expect(await send({ reprint_reason })).toEqual([
+      200,
+      [
+        { id, copy: 2 },
+        { id, copy: 3 },
+      ],
+    ]);
+    expect(await send({ part_ids: [999_999_999] })).toEqual([404, undefined]);
+  });
+
   it('calls records of a view by their code', async () => {
     const admin = await server.login('admin');
     const { json } = await admin.post('/handover-list', { viewMode: 'all', perPage: 5 });
