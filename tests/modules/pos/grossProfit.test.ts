@@ -93,7 +93,7 @@ describeOnDatabase('gross profit of goods', (database) => {
     const [line] = await ask<{ id: number; order_id: number }>(
       `update order_line set goods_id = $1, quantity = 2, unit_price = 110000, discount = 22000, amount = 198000, unit_cost = 90000,
 tax_rate = 10, deleted_at = null where id = (select min(l.id) from order_line l join "order" o on o.id = l.order_id
-where l.customer_id = 1 and o.deleted_at is null) returning id, order_id`,
+where l.customer_id = 1 and o.create_method = 1 and o.deleted_at is null) returning id, order_id`,
       [goods],
     );
     const put = (status: number) =>

@@ -83,7 +83,7 @@ on conflict (customer_id, account_id) do update set stamp = khuon_account_stamp.
 
   async function aBulkJob(requestId: string): Promise<BulkJob> {
     const { rows } = await run<{ id: number }>(
-      `update "order" set status = -100 where id in (select id from "order" where customer_id = 1 and create_method = 1 and deleted_at is null order by id limit 2) returning id`,
+      `update "order" set status = -100, delivery_order_id = null where id in (select id from "order" where customer_id = 1 and create_method = 1 and deleted_at is null order by id limit 2) returning id`,
     );
     const [first = 0, second = 0] = rows.map(({ id }) => id).sort((a, b) => a - b);
     return {

@@ -201,7 +201,7 @@ describeOnDatabases('saved views', (database) => {
   });
 
   it('says who a bulk transition would refuse and why, and changes nothing', async () => {
-    const list = await admin.post('/order-list', { perPage: 40 });
+    const list = await admin.post('/order-list', { perPage: 200 });
     const rows = list.json['rows'] as readonly { id: number; status: number; version: number }[];
     const preview = async (body: object): Promise<BulkPreview> => {
       const answer = await admin.post('/order/start_picking/preview', body);
@@ -221,7 +221,7 @@ describeOnDatabases('saved views', (database) => {
     const all = await preview({ screen: SCREEN, filters: {}, except: [rows[0]?.id] });
     expect(all.total).toBe(rows.length - 1);
     expect((await preview({ ids: [999_999] })).refused).toMatchObject([{ id: 999_999, code: 'not_found' }]);
-    const after = await admin.post('/order-list', { perPage: 40 });
+    const after = await admin.post('/order-list', { perPage: 200 });
     expect(after.json['rows']).toEqual(rows);
     expect((await staff.post('/order/cancel/preview', { ids: [1] })).status).toBeLessThan(500);
     expect((await admin.post('/order/start_picking/preview', { ids: 'all' })).status).toBe(422);

@@ -38,8 +38,8 @@ describeOnDatabases('notices of transitions', (database) => {
   /** Orders of the demo company, put into a state behind the server's back. */
   async function ordersIn(status: number, count: number): Promise<{ id: number; code: string }[]> {
     const { rows } = await run<{ id: number; code: string }>(
-      `update "order" set status = $1 where id in (select o.id from "order" o join khuon_customer c on c.id = o.customer_id
-where c.key = 'demo' and o.deleted_at is null order by o.id limit $2) returning id, customer_order_id as code`,
+      `update "order" set status = $1, delivery_order_id = null where id in (select o.id from "order" o join khuon_customer c on c.id = o.customer_id
+where c.key = 'demo' and o.create_method = 1 and o.deleted_at is null order by o.id limit $2) returning id, customer_order_id as code`,
       [status, count],
     );
     return rows.sort((a, b) => a.id - b.id);

@@ -31,8 +31,8 @@ describeOnDatabases('a queued bulk action', (database) => {
   /** Cancels three orders and one that is restocked, in three pieces: one order in the first, the others in the last. */
   async function aJob(requestId: string, strangers: readonly number[] = STRANGERS): Promise<BulkJob> {
     const { rows } = await run<{ id: number }>(
-      `update "order" set status = -100 where id in (select o.id from "order" o join khuon_customer c on c.id = o.customer_id
-where c.key = 'demo' and o.deleted_at is null order by o.id limit 4) returning id`,
+      `update "order" set status = -100, delivery_order_id = null where id in (select o.id from "order" o join khuon_customer c on c.id = o.customer_id
+where c.key = 'demo' and o.create_method = 1 and o.deleted_at is null order by o.id limit 4) returning id`,
     );
     const [first = 0, second = 0, third = 0, restocked = 0] = rows.map(({ id }) => id).sort((a, b) => a - b);
     await run('update "order" set status = 240 where id = $1', [restocked]);
@@ -144,7 +144,7 @@ where c.key = 'demo' and o.deleted_at is null order by o.id limit 4) returning i
     );
     const names = rows.map(({ name }) => name).join(', ');
     await run(
-      `insert into "order" (${names}, customer_order_id) select ${names}, 'VIEL' || g from generate_series(1, ${BULK_AT_ONCE + 1}) g, (select * from "order" where customer_id = 1 and deleted_at is null order by id limit 1) o`,
+      `insert into "order" (${names}, customer_order_id) select ${names}, 'VIEL' || g from generate_series(1, ${BULK_AT_ONCE + 1}) g, (select * from "order" where customer_id = 1 and create_method = 1 and deleted_at is null order by id limit 1) o`,
     );
   }
 

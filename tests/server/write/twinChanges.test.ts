@@ -34,7 +34,7 @@ describeOnDatabases('twins that are changed', (database) => {
     orders = (
       await find<{ id: number }>(
         0,
-        `select id from "order" where customer_id = 1 and status = -100 and shop_connection_id is null order by id`,
+        `select id from "order" where customer_id = 1 and create_method = 1 and status = -100 and shop_connection_id is null order by id`,
       )
     ).map(({ id }) => id);
     expect(orders.length).toBeGreaterThan(3);
