@@ -84,7 +84,7 @@ describeOnDatabases('the system as an actor', (database) => {
 
   async function cancelOne(own = parts): Promise<number> {
     const [order] = await run<{ id: number }>(
-      `update "order" set status = -100 where id = (select min(id) from "order" where customer_id = 1 and deleted_at is null) returning id`,
+      `update "order" set status = -100, delivery_order_id = null where id = (select min(id) from "order" where customer_id = 1 and create_method = 1 and deleted_at is null) returning id`,
     );
     const entity = entityOf(own.model, 'order');
     const transition = transitionsOf(entity.workflows).find(({ key }) => key === 'cancel');
