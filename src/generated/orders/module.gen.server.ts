@@ -78,7 +78,7 @@ interface OrdersModule {
     tag_orders: { input: TagOrdersActionInput; record: Order };
     take_partner_order: { input: TakePartnerOrderActionInput; result: TakePartnerOrderActionResult };
   };
-  jobs: 'notify_of_holds' | 'poll_shops' | 'poll_shop' | 'take_again' | 'push_tracking' | 'cancel_tracking';
+  jobs: 'notify_of_holds' | 'poll_shops' | 'poll_shop' | 'take_again' | 'push_tracking' | 'cancel_tracking' | 'cancel_trackings';
 }
 
 /** What the code of this module is given inside a change. */

@@ -57,23 +57,42 @@ function givenUp({ action, old, record }: OrderChange): string[] {
   return isLost ? codesOf(old).filter((code) => !kept.includes(code)) : [];
 }
 
-/** Once orders are stored: the carrier is told by a job, and an order that was ready waits for another code. */
+/** Once orders are stored: carriers are told by jobs, and an order that was ready waits for another code. */
 export async function cancelTracking(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
-  const waiting: number[] = [];
-  for (const change of changes) {
-    const { id, old, record, action } = change;
-    const codes = givenUp(change);
-    for (const tracking of codes) {
-      const reason = (record?.cancel_reason ?? '').slice(0, MAX_REASON);
-      const { delivery_company: carrier, warehouse_id } = old ?? {};
-      await context.enqueue('cancel_tracking', { order: id, carrier, warehouse_id, tracking, reason });
-    }
-    if (codes.length > 0 && action === 'update' && record?.status === READY_TO_PICK) waiting.push(id);
-  }
-  if (waiting.length > 0) await context.records('order').transition('lose_tracking', waiting);
+  const parcels = changes.flatMap(toParcels);
+  if (parcels.length === 0) return;
+  await context.enqueue('cancel_trackings', { parcels });
+  const lost = new Set(parcels.map(({ order }) => order));
+  const waiting = changes.filter(
+    ({ id, action, record }) => lost.has(id) && action === 'update' && record?.status === READY_TO_PICK,
+  );
+  if (waiting.length > 0)
+    await context.records('order').transition(
+      'lose_tracking',
+      waiting.map(({ id }) => id),
+    );
 }
 
 type GivenUp = Partial<GivenUpParcel> & { order?: number };
+
+function toParcels(change: OrderChange): GivenUp[] {
+  const { id, old, record } = change;
+  const reason = (record?.cancel_reason ?? '').slice(0, MAX_REASON);
+  const { delivery_company: carrier, warehouse_id } = old ?? {};
+  return givenUp(change).map(
+    (tracking) => ({ order: id, carrier, warehouse_id, tracking, reason }) as GivenUp,
+  );
+}
+
+/** One job for all orders of a change becomes one for each parcel, so that none waits for another's carrier. */
+export const cancelTrackingsJob = {
+  as: 'sync',
+  async run({ within }: Pick<Context, 'within'>, { parcels = [] }: { parcels?: readonly GivenUp[] }) {
+    await within('orders').change(async (inside) => {
+      for (const parcel of parcels) await asOrders(inside).enqueue('cancel_tracking', parcel);
+    });
+  },
+} as const;
 
 /** Tells a carrier. What it refuses, or what nobody can tell it, people are told: they have to call. */
 export const cancelTrackingJob = {

@@ -4,7 +4,12 @@ import type { RecordChange } from '#contract/module.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { rememberBuyers } from '#modules/buyer/buyer.api.server.ts';
 import { takePriceOfDay } from '#modules/goods/goods.api.server.ts';
-import { cancelTracking, cancelTrackingJob, dropTracking } from './cancelTracking.server.ts';
+import {
+  cancelTracking,
+  cancelTrackingJob,
+  cancelTrackingsJob,
+  dropTracking,
+} from './cancelTracking.server.ts';
 import { carrierHooks } from './carrierHooks.server.ts';
 import { matchLines, reconcileParcels } from './cod.server.ts';
 import { extendConsignment, keepGoods, giveBackGoods, releaseGoods } from './consignment.server.ts';
@@ -71,6 +76,7 @@ export default defineModule({
     take_again: takeAgain,
     push_tracking: pushTracking,
     cancel_tracking: cancelTrackingJob,
+    cancel_trackings: cancelTrackingsJob,
   },
   schedules: {
     notify_of_holds: { cron: '0 8 * * *', job: 'notify_of_holds' },

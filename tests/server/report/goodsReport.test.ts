@@ -44,7 +44,7 @@ select bill.customer_id, bill.id, (select min(id) from goods where customer_id =
   const readSold = () =>
     run<Sold>(`select l.goods_id as goods, sum(l.quantity)::int as quantity, sum(l.amount)::int as amount, count(*)::int as lines
 from (select l.customer_id, l.goods_id, l.quantity, l.amount from order_line l join "order" o on o.id = l.order_id
-  where o.deleted_at is null and l.deleted_at is null and o.status <> 0 and o.created_at < '2001-01-01'
+  where o.deleted_at is null and l.deleted_at is null and o.status <> 0 and o.create_method <> 7 and o.created_at < '2001-01-01'
   union all select l.customer_id, l.goods_id, l.quantity, l.amount from pos_sale_line l join pos_sale s on s.id = l.sale_id where s.paid_at < '2001-01-01') l
 join khuon_customer c on c.id = l.customer_id where c.key = 'demo'
 group by l.goods_id order by quantity desc, l.goods_id`);

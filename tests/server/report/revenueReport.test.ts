@@ -40,7 +40,7 @@ from (select * from pos_shift where customer_id = (select id from khuon_customer
 coalesce(sum(net) filter (where status = 220), 0)::int as returned,
 coalesce(sum(net) filter (where status = 0), 0)::int as canceled, (count(*) filter (where status <> 0))::int as bills
 from (select o.status, coalesce(o.goods_total, 0) - coalesce(o.discount, 0) as net from "order" o
-join khuon_customer c on c.id = o.customer_id where c.key = '${customer}' and o.deleted_at is null) o`);
+join khuon_customer c on c.id = o.customer_id where c.key = '${customer}' and o.create_method <> 7 and o.deleted_at is null) o`);
     if (sold === undefined) throw new Error('no row');
     return sold;
   }

@@ -27,7 +27,7 @@ describeOnDatabases('many records of one change', (database) => {
   /** Orders of the first company, none of which may be cancelled but for the given state. */
   async function orders(count: number): Promise<number[]> {
     const { rows } = await run<{ id: number }>(
-      `update "order" set status = -100 where id in (select id from "order" where customer_id = 1 and deleted_at is null
+      `update "order" set status = -100, delivery_order_id = null where id in (select id from "order" where customer_id = 1 and create_method not in (7, 8) and deleted_at is null
 order by id limit $1) returning id`,
       [count],
     );
