@@ -25,13 +25,9 @@ describe('FormDialog', () => {
     await formShown('delay');
     type('delay', '30');
     press('confirm');
-    await waitFor(() => expect(onDone).toHaveBeenCalledWith({ done: [7], refused: [] }));
-    expect(provider.bulk).toHaveBeenCalledWith(
-      'bill',
-      'recall',
-      { ids: [7, 8] },
-      { delay: 30, reason: null },
-    );
+    const input = { delay: 30, reason: null };
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith({ done: [7], refused: [] }, input));
+    expect(provider.bulk).toHaveBeenCalledWith('bill', 'recall', { ids: [7, 8] }, input);
   });
 
   it.each([
