@@ -5,6 +5,7 @@ import type { RecordChange } from '#contract/module.ts';
 import { asOrders, type OrdersContext } from '#generated/orders/module.gen.server.ts';
 import { orderRules, type Order } from '#generated/orders/order.entity.gen.ts';
 import { cancelParcel, type GivenUpParcel } from '#modules/delivery/delivery.api.server.ts';
+import { HANDED_OVER } from './orders.api.server.ts';
 
 /*
  * A carrier that knows of a parcel has to hear that it does not come, or not so: its tracking code is taken back there, and the order waits
@@ -13,8 +14,7 @@ import { cancelParcel, type GivenUpParcel } from '#modules/delivery/delivery.api
 
 type OrderChange = RecordChange<Order>;
 
-/** States of an order before it is handed over, and canceled. */
-const HANDED_OVER = 200;
+/** States of an order. */
 const CANCELED = 0;
 const READY_TO_PICK = 40;
 const MAX_REASON = 255;
