@@ -48,10 +48,10 @@ const serverBuild = {
 
 const PACKAGES = 'node_modules[\\\\/]';
 
-/** What forms, imports and long lists need and others do not: however many share it, it stays out of the first load. */
+/** What forms, imports, reports and long lists need and others do not: however many share it, it stays out of the first load. */
 const LATER = new RegExp(
   [
-    '[\\\\/]src[\\\\/]web[\\\\/](form|import)[\\\\/]',
+    '[\\\\/]src[\\\\/]web[\\\\/](form|import|report)[\\\\/]',
     '[\\\\/]src[\\\\/]fields[\\\\/](inputs|[^.]*\\.input)\\.tsx?$',
     '[\\\\/]src[\\\\/]fields[\\\\/]((Filter|ListPopup)[^.]*|filters|[^.]*\\.filter|enum[\\\\/]ChoiceList|date[\\\\/]dateRange)\\.tsx?$',
     '[\\\\/]src[\\\\/]fields[\\\\/](reference[\\\\/](Combobox|missed|useChoices)|text[\\\\/](SuggestList|useFound)|image[\\\\/](Thumbnail|useUpload|shrinkImage))',
