@@ -33,7 +33,7 @@ let sockets: Server;
 let realtime: Realtime;
 
 beforeAll(async () => {
-  server = await startTestServer(testDatabases[0], { rows: 20 });
+  server = await startTestServer(testDatabases[0]);
   sockets = createServer().listen(0);
   realtime = await createRealtime(sockets, () => server.parts, {
     allowedOrigins: [],

@@ -27,7 +27,7 @@ describe.skipIf(!postgres.isAvailable)('prepared statements of lists', () => {
   let caller: Caller;
 
   beforeAll(async () => {
-    server = await startTestServer(postgres, { rows: 30 });
+    server = await startTestServer(postgres);
     caller = await server.login('admin');
   });
   afterAll(() => server?.close());

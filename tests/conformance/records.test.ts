@@ -24,7 +24,7 @@ let warehouse: Caller;
 let held: readonly string[];
 
 beforeAll(async () => {
-  server = await startTestServer(testDatabases[0], { rows: 20 });
+  server = await startTestServer(testDatabases[0]);
   admin = await server.login('admin');
   warehouse = await server.login('warehouse');
   held = (await warehouse.post('/me')).json['permissions'] as string[];

@@ -27,7 +27,7 @@ let admin: Caller;
 let twins: Twin[];
 
 beforeAll(async () => {
-  server = await startTestServer(testDatabases[0], { rows: 40 });
+  server = await startTestServer(testDatabases[0], { rows: 60 });
   admin = await server.login('admin');
   twins = [];
   for (const name of TWINS) {

@@ -13,7 +13,7 @@ describeOnDatabase('what an owner sets up', (database) => {
   let admin: Caller;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     admin = await server.login('admin');
   });
   afterAll(() => server.close());

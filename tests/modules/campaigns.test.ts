@@ -7,7 +7,7 @@ describeOnDatabase('what campaigns brought', (database) => {
   let admin: Caller;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 30 });
+    server = await startTestServer(database);
     admin = await server.login('admin');
   });
   afterAll(() => server?.close());

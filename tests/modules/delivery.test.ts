@@ -15,7 +15,7 @@ describeOnDatabase('accounts at carriers', (database) => {
   let elsewhere: number;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     manager = await server.login('manager');
     [warehouse = 0, elsewhere = 0] = (
       await run<{ id: number }>('select id from warehouse where customer_id = 1 order by id limit 2')

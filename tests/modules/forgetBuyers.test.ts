@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FORGOTTEN_AT_ONCE, forgetPersonal } from '#server/jobs/forgetPersonal.ts';
-import { describeOnDatabases } from '../support/database.ts';
+import { describeOnDatabase } from '../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
 
 /* The specification, 9: personal data of marketplace orders is gone after 90 days; domain A3: after their end, by marketplace. */
@@ -11,7 +11,7 @@ const PHONE = '0977123465';
 const STREET = '9 Ngõ Hẻm Cụt';
 const SECRETS = [NAME, PHONE, STREET, 'Gọi chị Bưởi', 'buoi@example.vn'];
 
-describeOnDatabases('buyers of marketplaces', (database) => {
+describeOnDatabase('buyers of marketplaces', (database) => {
   let server: TestServer;
   let admin: Caller;
   let goods: number;

@@ -18,7 +18,7 @@ describeOnDatabase('people are told', (database) => {
   let admin: Caller;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     admin = await server.login('admin');
   });
   afterAll(() => server.close());

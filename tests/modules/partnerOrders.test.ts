@@ -10,7 +10,7 @@ describeOnDatabase('orders of other systems', (database) => {
   let goods = 0;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     owner = await server.login('admin');
     const [row] = await run<{ id: number }>(
       'select min(id) as id from goods where customer_id = 1 and active',

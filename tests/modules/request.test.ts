@@ -15,7 +15,7 @@ describeOnDatabase('requests between departments', (database) => {
   let ids: Record<string, number>;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     admin = await server.login('admin');
     manager = await server.login('manager');
     const rows = await run<{ id: number; username: string }>('select id, username from account');

@@ -14,7 +14,7 @@ describeOnDatabase('stamps', (database) => {
     (await server.db.withoutTenant('maintenance').query<Found>(text, values)).rows;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     admin = await server.login('admin');
     [known = 0, unknown = 0] = (
       await ask<{ id: number }>(

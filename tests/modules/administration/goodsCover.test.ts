@@ -10,7 +10,7 @@ describeOnDatabase('days of cover and age of stock', (database) => {
   let goods: number;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     admin = await server.login('admin');
     [{ id: warehouse_id } = { id: 0 }] = await run<{ id: number }>(
       'select min(id) as id from warehouse where customer_id = 1',

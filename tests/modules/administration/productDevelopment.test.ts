@@ -37,7 +37,7 @@ describeOnDatabase('product development', (database) => {
     (await run<{ id: number }>('select id from account where username = $1', [username]))[0]?.id;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     const grant = (role: string, code: string) =>
       run(`update role set permissions = array[$2] where name = $1 and customer_id = 1`, [role, code]);
     await grant('Telesale', 'product_development_proposal');

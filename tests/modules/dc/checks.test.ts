@@ -11,7 +11,7 @@ describeOnDatabase('checks of a stamp', (database) => {
   let goods_id: number;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     [admin, north, south] = [
       await server.login('admin'),
       await server.login('distributor'),

@@ -23,7 +23,7 @@ describeOnDatabase('credit of distributors', (database) => {
   let goods: number;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     [admin, north] = [await server.login('admin'), await server.login('distributor')];
     north_id = await nodeOf('NPP-MB');
     [{ id: goods } = { id: 0 }] = await run<{ id: number }>(

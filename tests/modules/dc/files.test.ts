@@ -31,7 +31,7 @@ describeOnDatabase('files of what distributors sold', (database) => {
   let goods: { id: number; sku: string };
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     [admin, north] = [await server.login('admin'), await server.login('distributor')];
     const rows = await run<{ code: string; id: number }>('select code, id from distributor');
     nodes = new Map(rows.map(({ code, id }) => [code, id]));

@@ -27,7 +27,7 @@ describeOnDatabase('goods between distributors', (database) => {
   let goods: number;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     [admin, north] = [await server.login('admin'), await server.login('distributor')];
     const rows = await run<{ code: string; id: number }>('select code, id from distributor');
     nodes = new Map(rows.map(({ code, id }) => [code, id]));

@@ -20,7 +20,7 @@ describeOnDatabase('the distribution network', (database) => {
   let north: Caller;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     [admin, north] = [await server.login('admin'), await server.login('distributor')];
   });
   afterAll(() => server.close());

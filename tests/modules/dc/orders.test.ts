@@ -21,7 +21,7 @@ describeOnDatabase('orders of distributors', (database) => {
   let goods: { id: number; wholesale_price: number }[];
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     [admin, north] = [await server.login('admin'), await server.login('distributor')];
     await run('update distributor set credit_limit = null');
     goods = await run(

@@ -34,7 +34,7 @@ describeOnDatabase('costs of goods', (database) => {
   let head: { warehouse_id: number; supplier_id: number };
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     admin = await server.login('admin');
     const [row] = await run<typeof head>(
       `select (select min(id) from warehouse where customer_id = 1) as warehouse_id, (select min(id) from supplier where customer_id = 1) as supplier_id`,

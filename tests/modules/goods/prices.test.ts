@@ -39,7 +39,7 @@ describeOnDatabase('prices by day', (database) => {
 
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: EVENING });
-    server = await startTestServer(database, { rows: 8 });
+    server = await startTestServer(database, { rows: 12 });
     await signIn();
   });
   afterEach(() => {

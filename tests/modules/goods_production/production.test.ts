@@ -19,7 +19,7 @@ describeOnDatabase('production', (database) => {
   let team_id: number;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     [planner, admin] = [await server.login('production'), await server.login('admin')];
     [{ id: warehouse_id } = { id: 0 }] = await run<{ id: number }>(
       'select min(id) as id from warehouse where customer_id = 1',

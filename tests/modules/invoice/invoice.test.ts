@@ -32,7 +32,7 @@ describeOnDatabase('invoices', (database) => {
 
   beforeAll(async () => {
     sandbox = await startSandbox();
-    server = await startTestServer(database, { rows: 4, outgoingAllow: new URL(sandbox.url).host });
+    server = await startTestServer(database, { rows: 5, outgoingAllow: new URL(sandbox.url).host });
     [admin, manager] = [await server.login('admin'), await server.login('manager')];
     [{ id: taxCode = 0 } = {}] = await run<{ id: number }>(
       'insert into tax_code (customer_id, code, status) values (1, $1, 1) returning id',

@@ -18,7 +18,7 @@ describeOnDatabase('materials', (database) => {
   let head: { supplier_id: number; warehouse_id: number; received_on: string };
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     [keeper, admin] = [await server.login('production'), await server.login('admin')];
     const [row] = await run<{ supplier_id: number; warehouse_id: number }>(
       `select (select min(id) from supplier where customer_id = 1) as supplier_id,

@@ -40,7 +40,7 @@ describeOnDatabase('coming and going', (database) => {
   const phone = createPhone();
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     office = await server.login('office');
     owner = await server.login('owner');
     // Whoever comes is judged by place and phone here; windows have a test of their own.

@@ -38,7 +38,7 @@ describeOnDatabase('time corrections', (database) => {
   let owner: Caller;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     office = await server.login('office');
     owner = await server.login('owner');
   });

@@ -14,7 +14,7 @@ describeOnDatabase('timekeeping', (database) => {
   let owner: Caller;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     owner = await server.login('owner');
   });
   afterAll(() => server.close());

@@ -44,7 +44,7 @@ describeOnDatabase('debts', (database) => {
   let today: string;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     admin = await server.login('admin');
     const [row] = await run<{ today: string }>(
       `select (now() at time zone 'Asia/Ho_Chi_Minh')::date::text as today`,

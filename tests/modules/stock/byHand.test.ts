@@ -12,7 +12,7 @@ describeOnDatabase('stock that people keep back', (database) => {
   let office: Caller;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     [admin, office] = [await server.login('admin'), await server.login('office')];
   });
   afterAll(() => server.close());

@@ -9,7 +9,7 @@ describeOnDatabase('combos', (database) => {
   let parts: number[];
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     admin = await server.login('admin');
     parts = [await stockGoods('CB-A', 129_000, 7), await stockGoods('CB-B', 89_000, 3)];
   });

@@ -27,7 +27,7 @@ describeOnDatabase('quantities that are kept for a sales channel', (database) =>
   let today: string;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     admin = await server.login('admin');
     [{ id: warehouse_id, today } = { id: 0, today: '' }] = await run<{ id: number; today: string }>(
       `select min(id) as id, to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD') as today

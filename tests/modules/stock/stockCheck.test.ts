@@ -11,7 +11,7 @@ describeOnDatabase('what a warehouse has, by its ledger', (database) => {
     (await server.db.withoutTenant('maintenance').query<Row>(text, values)).rows;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     admin = await server.login('admin');
     await run(
       `with g as (insert into goods (customer_id, sku, name, unit, item_per_pack, active)

@@ -16,7 +16,7 @@ delete from khuon_migration where (module, number) in (('system', 1), ('system',
 describeOnDatabase('a database from before there was stock', (database) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 40 });
+    server = await startTestServer(database, { rows: 60 });
   });
   afterAll(() => server.close());
 

@@ -13,7 +13,7 @@ describeOnDatabase('display requests', (database) => {
   let manager: Caller;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     cashier = await server.login('cashier');
     manager = await server.login('manager');
   });

@@ -19,7 +19,7 @@ describeOnDatabase('goods that are not on their shelf', (database) => {
     (await server.db.withoutTenant('maintenance').query<Found>(text, values)).rows;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     admin = await server.login('admin');
     [warehouse_id = 0] = (
       await ask<{ id: number }>(`select id from warehouse where customer_id = 1 order by id limit 1`)

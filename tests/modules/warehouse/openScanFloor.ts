@@ -19,7 +19,7 @@ export async function openScanFloor(
   database: Parameters<typeof startTestServer>[0],
   options: TestServerOptions = {},
 ) {
-  const server = await startTestServer(database, { rows: 4, ...options });
+  const server = await startTestServer(database, { rows: 5, ...options });
   const admin = await server.login('admin');
   const other = await server.login('warehouse');
   const ask = async <Found extends object>(text: string, values: unknown[] = []) =>

@@ -8,7 +8,7 @@ describeOnDatabase('what is printed in the warehouse', (database) => {
   let server: TestServer;
   let admin: Caller;
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     admin = await server.login('admin');
   });
   afterAll(() => server.close());

@@ -21,7 +21,7 @@ describeOnDatabase('parcels of a transfer that go with a carrier', (database) =>
   let code: string;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     admin = await server.login('admin');
     const rows = await run<{ id: number }>(
       'select id from warehouse where customer_id = 1 order by id limit 2',

@@ -31,7 +31,7 @@ describeOnDatabase('goods that come in', (database) => {
   let goods: number[];
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     [keeper, admin] = [await server.login('warehouse'), await server.login('admin')];
     [warehouse_id = 0] = await idsOf('warehouse', 1);
     [supplier_id = 0] = await idsOf('supplier', 1);

@@ -22,7 +22,7 @@ describeOnDatabase('goods that come back', (database) => {
   let warehouse_id: number;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     admin = await server.login('admin');
     [{ id: warehouse_id } = { id: 0 }] = await run<{ id: number }>(
       'select min(id) as id from warehouse where customer_id = 1',

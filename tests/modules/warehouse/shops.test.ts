@@ -21,7 +21,7 @@ describeOnDatabase('goods of a shop', (database) => {
     )[0]?.id ?? 0;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     [cashier, keeper] = [await server.login('cashier'), await server.login('warehouse')];
     [shop, storage, other] = [
       await warehouseOf('CH-HK01'),

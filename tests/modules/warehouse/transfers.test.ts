@@ -25,7 +25,7 @@ describeOnDatabase('goods that go to another warehouse', (database) => {
   let to: number;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     keeper = await server.login('warehouse');
     const rows = await run<{ id: number }>(
       `select id from warehouse where customer_id = 1 order by id limit 2`,

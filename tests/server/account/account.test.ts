@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPasswords } from '#server/account/createPasswords.ts';
 import { bumpStamp, revokeSessions } from '#server/account/sessionStore.ts';
 import { hashToken } from '#server/account/tokens.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { createCaller, startTestServer, type TestServer } from '../../support/server.ts';
 
 const codeOf = (reply: { json: Record<string, unknown> }) =>
   (reply.json['error'] as { code: string } | undefined)?.code;
 
-describeOnDatabases('accounts', (database) => {
+describeOnDatabase('accounts', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(database);

@@ -11,14 +11,14 @@ import { insertQueued } from '#server/import/importStore.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import { toDatabaseShape } from '#server/db/migrations/toDatabaseShape.ts';
 import { Failure } from '#server/http/Failure.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { shopSession } from '../../support/shop.ts';
 import { model } from '#generated/server.gen.ts';
 
 const REQUEST = { options: {}, isTrial: false, takesGood: false, requestId: 'test' };
 
 /** What was stored before the clock went back by an hour lies an hour in the future after it. */
-describeOnDatabases('a clock that goes back by an hour', ({ open }) => {
+describeOnDatabase('a clock that goes back by an hour', ({ open }) => {
   let db: Db;
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HistoryAnswer } from '#contract/history.ts';
 import { forgetFiles } from '#server/files/forgetFiles.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 /** One pixel. */
@@ -11,7 +11,7 @@ const PNG = Buffer.from(
 );
 
 /** The screen book, `/account`: the company's logo, and what was changed of the company. */
-describeOnDatabases('the logo of a company', (database) => {
+describeOnDatabase('the logo of a company', (database) => {
   let server: TestServer;
   let admin: Caller;
   let nobody: Caller;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runSchedules } from '#server/jobs/runSchedules.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { type Caller, type Reply, startTestServer, type TestServer } from '../../support/server.ts';
 
 const codeOf = ({ json }: Reply) => (json['error'] as { code: string } | undefined)?.code;
 
-describeOnDatabases('the licence of a company', (database) => {
+describeOnDatabase('the licence of a company', (database) => {
   let server: TestServer;
   let staff: Caller;
   let other: Caller;

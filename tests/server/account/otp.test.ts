@@ -3,7 +3,7 @@ import { createOtp } from '#server/account/createOtp.ts';
 import { createApp } from '#server/http/createApp.ts';
 import { noMessages } from '#server/messages/createMessages.ts';
 import { outboxRoutes } from '#server/messages/outboxRoutes.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import {
   createCaller,
   startTestServer,
@@ -16,7 +16,7 @@ const PHONE = '0987654321';
 
 const codeOf = (reply: Reply) => (reply.json['error'] as { code: string } | undefined)?.code;
 
-describeOnDatabases('phones confirmed by a code', (database) => {
+describeOnDatabase('phones confirmed by a code', (database) => {
   let server: TestServer;
   let anybody: Caller;
   beforeAll(async () => {

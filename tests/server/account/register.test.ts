@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import {
   createCaller,
   startTestServer,
@@ -37,7 +37,7 @@ interface ErrorBody {
 const errorOf = (reply: Reply) => reply.json['error'] as ErrorBody | undefined;
 const fieldsOf = (reply: Reply) => errorOf(reply)?.fields?.map(({ path, code }) => `${path}: ${code}`);
 
-describeOnDatabases('registration', (database) => {
+describeOnDatabase('registration', (database) => {
   let server: TestServer;
   let anybody: Caller;
   let admin: Caller;

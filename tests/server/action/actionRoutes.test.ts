@@ -6,7 +6,7 @@ import { actionRoutes } from '#server/action/actionRoutes.ts';
 import { toDatabaseShape } from '#server/db/migrations/toDatabaseShape.ts';
 import type { Db } from '#server/db/Db.ts';
 import { createModuleContext } from '#server/write/createModuleContext.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { fillShop, shopSession } from '../../support/shop.ts';
 import { openShopApp, TOKEN, type ShopApp } from '../../support/shopApp.ts';
 import { MANAGER, shopModel, warehouse } from '../../support/shopModel.ts';
@@ -45,7 +45,7 @@ const code: ModuleCode = {
 };
 const model: ServerModel = { ...shopModel, actions: [open, strict], code: { shop: code } };
 
-describeOnDatabases('an action', (database) => {
+describeOnDatabase('an action', (database) => {
   let db: Db;
   let shop: ShopApp;
 

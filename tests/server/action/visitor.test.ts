@@ -4,7 +4,7 @@ import type { ActionModel } from '#contract/action.ts';
 import type { ModuleCode, PublicActionHandler } from '#contract/module.ts';
 import { actionRoutes } from '#server/action/actionRoutes.ts';
 import { createAppOf } from '#server/openServer.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 const validate: ActionModel['validate'] = Object.assign(() => true, { errors: null });
@@ -32,12 +32,12 @@ const asked: PublicActionHandler = {
   },
 };
 
-describeOnDatabases('an action that visitors call', (database) => {
+describeOnDatabase('an action that visitors call', (database) => {
   let server: TestServer;
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 2 });
+    server = await startTestServer(database, { rows: 5 });
     const { model } = server.parts;
     const actions = { ask_place: asked } as unknown as NonNullable<ModuleCode['actions']>;
     const parts = {

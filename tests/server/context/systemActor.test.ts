@@ -9,12 +9,12 @@ import { moveRecords } from '#server/workflow/moveRecords.ts';
 import { createRecord } from '#server/write/createRecords.ts';
 import { changeAs, type Change } from '#server/write/runChange.ts';
 import { recordOf } from '#server/write/storeChanges.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { type Caller, startTestServer, type TestServer } from '../../support/server.ts';
 
 const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-describeOnDatabases('the system as an actor', (database) => {
+describeOnDatabase('the system as an actor', (database) => {
   let server: TestServer;
   let parts: ServerParts;
   let admin: Caller;

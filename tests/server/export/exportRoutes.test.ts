@@ -14,7 +14,7 @@ import { createTexts } from '#server/http/createTexts.ts';
 import { createThreads } from '#server/threads/createThreads.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { customViewRoutes } from '#server/list/customViewRoutes.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { fillShop, shopSession, shopShape, type ShopOrder } from '../../support/shop.ts';
 import { openShopApp, TOKEN, type ShopApp } from '../../support/shopApp.ts';
 import { MANAGER, PHONES, PRICE, shopModel } from '../../support/shopModel.ts';
@@ -67,7 +67,7 @@ async function readSheet(bytes: Buffer) {
   };
 }
 
-describeOnDatabases('downloads', (database) => {
+describeOnDatabase('downloads', (database) => {
   let db: Db;
   let shop: ShopApp;
   let folder: string;

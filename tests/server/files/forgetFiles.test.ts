@@ -4,13 +4,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forgetFiles } from '#server/files/forgetFiles.ts';
 import type { StoredFile } from '#server/files/storedFile.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 /** Ready ones: what is handed over is changed by nobody. */
 const CHANGEABLE = { status: [40] };
 
-describeOnDatabases('files that no record names', (database) => {
+describeOnDatabase('files that no record names', (database) => {
   let server: TestServer;
   let admin: Caller;
   let order: { id: number; version: number };

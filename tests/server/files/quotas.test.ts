@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 const PNG = Buffer.from(
@@ -15,7 +15,7 @@ const JPEG = Buffer.concat([
   Buffer.from([0xff, 0xda, 0, 8, 1, 0, 0, 0, 63, 0, 1, 2, 3, 0xff, 0xd9]),
 ]);
 
-describeOnDatabases('what one account may keep', (database) => {
+describeOnDatabase('what one account may keep', (database) => {
   let server: TestServer;
   let crm: Caller;
   let office: Caller;

@@ -19,7 +19,7 @@ function requestOf(forwarded: string | undefined): IncomingMessage {
 describe('who asks', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(testDatabases[0], { rows: 1 });
+    server = await startTestServer(testDatabases[0], { rows: 5 });
   });
   afterAll(() => server.close());
 

@@ -15,7 +15,7 @@ let app: FastifyInstance;
 let port: number;
 
 beforeAll(async () => {
-  server = await startTestServer(testDatabases[0], { rows: 1 });
+  server = await startTestServer(testDatabases[0], { rows: 5 });
   app = await createApp(server.parts, {
     routes: [open],
     clientKey: 'khuon',

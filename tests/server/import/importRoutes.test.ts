@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IMPORT_AT_ONCE, type ImportAnswer, type ImportProgress } from '#contract/import.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 import { readBack, toUpload, toWorkbook } from './sheets.ts';
 
 const HEAD = ['Mã đơn', 'Tên người nhận', 'SĐT', 'Địa chỉ', 'SKU', 'Số lượng', 'Đơn giá', 'COD'];
 
-describeOnDatabases('the import of orders', (database) => {
+describeOnDatabase('the import of orders', (database) => {
   let server: TestServer;
   let admin: Caller;
   let skus: string[];

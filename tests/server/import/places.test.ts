@@ -4,7 +4,7 @@ import type { ServerSession } from '#server/access/ServerSession.ts';
 import { runImport } from '#server/import/runImport.ts';
 import type { CellValue } from '#server/import/Sheet.ts';
 import { toNames } from '#modules/place/toNames.server.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 const HEAD = [
@@ -21,7 +21,7 @@ const HEAD = [
 ];
 const [sheet] = model.imports.filter(({ screen }) => screen === 'orders/create-excel');
 
-describeOnDatabases('places of an imported order', (database) => {
+describeOnDatabase('places of an imported order', (database) => {
   let server: TestServer;
   let session: ServerSession;
   let sku: string;

@@ -8,12 +8,12 @@ import { runSchedules } from '#server/jobs/runSchedules.ts';
 import { tick } from '#server/jobs/startTicker.ts';
 import { workLane } from '#server/jobs/workLane.ts';
 import { changeAs, type Author } from '#server/write/runChange.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 type Run = readonly [customer: number, kind: string, value: unknown];
 
-describeOnDatabases('jobs and schedules of modules', (database) => {
+describeOnDatabase('jobs and schedules of modules', (database) => {
   let server: TestServer;
   let parts: ServerParts;
   let author: Author;

@@ -6,7 +6,7 @@ import { runImportJob, type ImportJob } from '#server/import/runImportJob.ts';
 import type { BulkJob } from '#server/workflow/BulkJob.ts';
 import { runBulk } from '#server/workflow/runBulk.ts';
 import { createThreads } from '#server/threads/createThreads.ts';
-import { describeOnDatabases, postgresUrl } from '../../support/database.ts';
+import { describeOnDatabase, postgresUrl } from '../../support/database.ts';
 import { type Caller, startTestServer, type TestServer } from '../../support/server.ts';
 import { toWorkbook } from '../import/sheets.ts';
 
@@ -18,7 +18,7 @@ const HEAD = ['Mã đơn', 'Tên người nhận', 'SĐT', 'Địa chỉ', 'SKU'
 const CODES = ['order_manager', 'order_cancel_and_change', 'order_create_excel', 'order_detail_price'];
 
 /** Queued work of somebody who signs out, loses a right or the account meanwhile. */
-describeOnDatabases('queued work has the rights of its account as they are when it runs', (database) => {
+describeOnDatabase('queued work has the rights of its account as they are when it runs', (database) => {
   let server: TestServer;
   let admin: Caller;
   let clerk: Caller;

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BulkPreview, ListSettings } from '#contract/wire.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 const SCREEN = 'orders/list';
 
-describeOnDatabases('saved views', (database) => {
+describeOnDatabase('saved views', (database) => {
   let server: TestServer;
   let admin: Caller;
   let staff: Caller;
   let stranger: Caller;
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 40 });
+    server = await startTestServer(database, { rows: 60 });
     [admin, staff, stranger] = (await Promise.all(
       ['admin', 'warehouse', 'other'].map((name) => server.login(name)),
     )) as [Caller, Caller, Caller];

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '#server/db/Db.ts';
 import { lookupRoutes } from '#server/lookup/lookupRoutes.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { fillShop, shopSession, shopShape } from '../../support/shop.ts';
 import { openShopApp, TOKEN, type ShopApp } from '../../support/shopApp.ts';
 import { MANAGER, PHONES } from '../../support/shopModel.ts';
 import { makeOrders } from '../../support/shopOrders.ts';
 
-describeOnDatabases('lookup routes', (database) => {
+describeOnDatabase('lookup routes', (database) => {
   let db: Db;
   let shop: ShopApp;
   beforeAll(async () => {

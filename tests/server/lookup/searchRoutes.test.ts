@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { type Caller, startTestServer, type TestServer } from '../../support/server.ts';
 
-describeOnDatabases('search over everything', (database) => {
+describeOnDatabase('search over everything', (database) => {
   let server: TestServer;
   let admin: Caller;
 

@@ -4,10 +4,10 @@ import type { Notify } from '#contract/notification.ts';
 import type { RecordChange } from '#contract/module.ts';
 import type { Account } from '#generated/system/account.entity.gen.ts';
 import type { SystemContext } from '#generated/system/module.gen.server.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { type Caller, startTestServer, type TestServer } from '../../support/server.ts';
 
-describeOnDatabases('notifications', (database) => {
+describeOnDatabase('notifications', (database) => {
   let server: TestServer;
   let admin: Caller;
   let crm: Caller;

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { model } from '#generated/server.gen.ts';
 import { createNotifier } from '#server/notify/createNotifier.ts';
 import { signals } from '#server/realtime/createSignals.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { type Caller, startTestServer, type TestServer } from '../../support/server.ts';
 
 /** What transitions tell people: `notify` of a workflow. */
-describeOnDatabases('notices of transitions', (database) => {
+describeOnDatabase('notices of transitions', (database) => {
   let server: TestServer;
   let admin: Caller;
   let warehouse: Caller;
   let crm: Caller;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 20 });
+    server = await startTestServer(database);
     [admin, warehouse, crm] = [
       await server.login('admin'),
       await server.login('warehouse'),

@@ -9,7 +9,7 @@ import type { ServerParts } from '#server/http/ServerParts.ts';
 import { createRealtime, type Realtime } from '#server/realtime/createRealtime.ts';
 import { createModuleContext } from '#server/write/createModuleContext.ts';
 import { createChange } from '#server/write/runChange.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { type Caller, startTestServer, type TestServer } from '../../support/server.ts';
 
 /** Two topics of a module that the product does not have. */
@@ -25,7 +25,7 @@ const fleet: ModuleModel = {
 type Event = [name: string, data: unknown];
 type End = { http: Server; realtime: Realtime };
 
-describeOnDatabases('topics', (database) => {
+describeOnDatabase('topics', (database) => {
   let server: TestServer;
   let parts: ServerParts;
   /** Two servers on one database. */

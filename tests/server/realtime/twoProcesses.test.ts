@@ -32,7 +32,7 @@ describe.skipIf(postgresUrl === null)('two processes', () => {
     const url = new URL(postgresUrl ?? '');
     url.pathname = `/${rows[0]?.name}`;
     [a, b] = await Promise.all([start(url.href, 'a'), start(url.href, 'b')]);
-    token = await logIn(a);
+    token = await logIn();
   }, 90_000);
   afterEach(() => sockets.splice(0).forEach((socket) => socket.close()));
   afterAll(async () => {
@@ -71,11 +71,8 @@ describe.skipIf(postgresUrl === null)('two processes', () => {
     return (await answer.json()) as Record<string, unknown>;
   }
 
-  async function logIn(at: ServerProcess): Promise<string> {
-    token = '';
-    const { token: fresh } = await post(at, '/login', { username: 'admin', password: 'demo-1234' });
-    return String(fresh);
-  }
+  /** A session of its own, made beside the processes: they would hash the password anew, at their cost. */
+  const logIn = async (username = 'admin') => String((await server.login(username)).token);
 
   async function hear(at: ServerProcess, last?: number) {
     const { auth_key } = await post(at, '/me', {});
@@ -118,7 +115,7 @@ describe.skipIf(postgresUrl === null)('two processes', () => {
 
   test('what a transition tells at one arrives at the bell of another account at the other', async () => {
     const own = token;
-    token = String((await post(b, '/login', { username: 'warehouse', password: 'demo-1234' }))['token']);
+    token = await logIn('warehouse');
     const { events } = await hear(b);
     const mine = token;
     token = own;
@@ -150,7 +147,7 @@ select id from o`,
     // What one session writes is written one after the other: each worker has a session of its own.
     const own = token;
     const workers: string[] = [];
-    while (workers.length < rows.length) workers.push(await logIn(a));
+    while (workers.length < rows.length) workers.push(await logIn());
     // Who waits longer than 3 s for a row is refused with 503, nothing changed, and asks again.
     async function allocate(id: number, worker: number): Promise<Record<string, unknown>> {
       token = workers[worker] ?? '';
@@ -168,12 +165,11 @@ select id from o`,
 from stock_level l join goods g on g.id = l.goods_id where g.name = 'Hàng cuối cùng'`,
     );
     expect(levels.rows).toEqual([1, 2].map(() => ({ on_hand: 100, reserved: 100, held: 100 })));
-    // Twenty sign in one after the other, each with a slow hash.
   }, 60_000);
 
   test('a session that ends at one is cut at the other within a second', async () => {
     const own = token;
-    token = await logIn(b);
+    token = await logIn();
     const { socket } = await hear(b);
     const cut = new Promise((resolve) => socket.on('disconnect', resolve));
     const from = Date.now();

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HistoryAnswer } from '#contract/history.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 /** What happened to a record, as far as the reader may see it; notes about it. */
-describeOnDatabases('the history of a record', (database) => {
+describeOnDatabase('the history of a record', (database) => {
   let server: TestServer;
   let admin: Caller;
   let warehouse: Caller;
   let id: number;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 20 });
+    server = await startTestServer(database);
     [admin, warehouse] = [await server.login('admin'), await server.login('warehouse')];
     const { json } = await warehouse.post('/order-list', { filters: { status: [-100, 20, 35, 40] } });
     id = (json['rows'] as { id: number }[])[0]?.id ?? 0;

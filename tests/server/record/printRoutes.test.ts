@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PrintCopy } from '#contract/document.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { isInWholeDots, readCodes, readPdf } from '../../support/readPdf.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
@@ -22,13 +22,13 @@ interface Label {
 }
 
 /** Every print is kept: by whom, of what, and the how manieth it is. */
-describeOnDatabases('prints of records', (database) => {
+describeOnDatabase('prints of records', (database) => {
   let server: TestServer;
   let warehouse: Caller;
   let orders: { id: number; customer_order_id: string }[];
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 20 });
+    server = await startTestServer(database);
     warehouse = await server.login('warehouse');
     const { json } = await warehouse.post('/order-list', { perPage: 20 });
     orders = json['rows'] as typeof orders;

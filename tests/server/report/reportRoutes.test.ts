@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReportAnswer, ReportTile } from '#contract/report.ts';
 import type { Db } from '#server/db/Db.ts';
 import { reportRoutes } from '#server/report/reportRoutes.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { fillShop, insertOrder, shopSession, shopShape } from '../../support/shop.ts';
 import { openShopApp, TOKEN, type ShopApp } from '../../support/shopApp.ts';
 import { makeOrders } from '../../support/shopOrders.ts';
@@ -27,7 +27,7 @@ const sum = (values: readonly (number | null | undefined)[]) =>
 /** The day in the shop's zone, seven hours ahead of UTC. */
 const dayOf = (at = '') => new Date(Date.parse(at) + 7 * 3_600_000).toISOString().slice(0, 10);
 
-describeOnDatabases('report routes', (database) => {
+describeOnDatabase('report routes', (database) => {
   let db: Db;
   let shop: ShopApp;
 

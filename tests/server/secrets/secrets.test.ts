@@ -14,7 +14,7 @@ import { changeRecords } from '#server/write/changeRecords.ts';
 import { createRecord } from '#server/write/createRecords.ts';
 import { lockStored } from '#server/write/readStored.ts';
 import { changeAs, type Change } from '#server/write/runChange.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 const [OLD, NEW] = ['old-key-old-key-old-key-old-key-1', 'new-key-new-key-new-key-new-key-2'];
@@ -51,7 +51,7 @@ describe('keys of secrets', () => {
   });
 });
 
-describeOnDatabases('secret fields', (database) => {
+describeOnDatabase('secret fields', (database) => {
   let server: TestServer;
   let parts: ServerParts;
 

@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from '../../support/server.ts';
 describeOnDatabases('the demo', (database) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 40 });
+    server = await startTestServer(database, { rows: 60 });
   });
   afterAll(() => server.close());
 

@@ -14,7 +14,7 @@ describe('settings of a customer', () => {
   let staff: Caller;
 
   beforeAll(async () => {
-    server = await startTestServer(testDatabases[0], { rows: 10 });
+    server = await startTestServer(testDatabases[0], { rows: 12 });
     [admin, staff] = [await server.login('admin'), await server.login('warehouse')];
   });
   afterAll(() => server.close());

@@ -12,7 +12,7 @@ describeOnDatabase('fast statistics', (database) => {
   let admin: Caller;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 30 });
+    server = await startTestServer(database);
     vi.useFakeTimers({ toFake: ['Date'], now: NOON });
     admin = await server.login('admin');
     await run(`update "order" set created_at = '2026-12-01T00:00:00Z', deleted_at = null`);

@@ -5,14 +5,14 @@ import type { WebhookCode } from '#contract/webhook.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { createAppOf } from '#server/openServer.ts';
 import { moduleJobs } from '#server/jobs/moduleJobs.ts';
-import { describeOnDatabases } from '../../support/database.ts';
+import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 const SECRET = 'test-partner-key-0001';
 
 const sign = (body: string | Buffer): string => createHmac('sha256', SECRET).update(body).digest('hex');
 
-describeOnDatabases('webhooks of modules', (database) => {
+describeOnDatabase('webhooks of modules', (database) => {
   let server: TestServer;
   let app: FastifyInstance;
   let parts: ServerParts;

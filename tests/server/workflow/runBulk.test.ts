@@ -17,7 +17,7 @@ describeOnDatabases('a queued bulk action', (database) => {
   let warehouse: Caller;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 20 });
+    server = await startTestServer(database);
     [admin, warehouse] = [await server.login('admin'), await server.login('warehouse')];
   });
   afterAll(() => server.close());

@@ -12,7 +12,7 @@ describeOnDatabases('records as the code of a module has them', (database) => {
   let server: TestServer;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 20 });
+    server = await startTestServer(database);
   });
   afterAll(() => server.close());
 

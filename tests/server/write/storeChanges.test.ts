@@ -16,7 +16,7 @@ describeOnDatabases('many records of one change', (database) => {
   let admin: Caller;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 130 });
+    server = await startTestServer(database, { rows: 120 });
     admin = await server.login('admin');
   });
   afterAll(() => server.close());
