@@ -108,12 +108,12 @@ export function describeOnDatabases(title: string, body: (database: TestDatabase
   }
 }
 
-/** Of so many of the modules' tests one runs on the embedded database, which takes longer to open. */
+/** Of so many such tests one runs on the embedded database, which takes longer to open. */
 const EMBEDDED_SHARE = 4;
 
 /**
- * Runs tests of a module on one of both databases, by their title: the kits that carry modules are tested on both. With
- * `DATABASES=both` each runs on both.
+ * Runs tests on one of both databases, by their title: of modules, and of what says nothing in SQL that writing, lists, jobs
+ * and workflows, which are tested on both, do not say. With `DATABASES=both` each runs on both.
  */
 export function describeOnDatabase(title: string, body: (database: TestDatabases) => void): void {
   if (process.env.DATABASES === 'both') return describeOnDatabases(title, body);
