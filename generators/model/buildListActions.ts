@@ -82,6 +82,7 @@ function buildAction(context: Context, action: ActionFile, owner: ActionsOwner, 
       form,
       url,
       route,
+      prefill: checkPrefill(context, action, owner, place),
       hotkey,
       permissions:
         action.permissions === undefined
@@ -103,6 +104,38 @@ function checkTarget(context: Context, action: ActionFile, place: Place): void {
   if (targets.length === 1) return;
   const seen = targets.length === 0 ? 'does nothing' : `does several things (${targets.join(', ')})`;
   context.report.at(place, 'GEN217', `${seen}.`, `Give it exactly one of ${TARGETS.join(', ')}.`);
+}
+
+/** The form that a button leads to takes these fields from its address, and the row has them. */
+function checkPrefill(
+  context: Context,
+  { route, prefill }: ActionFile,
+  { list }: ActionsOwner,
+  place: Place,
+): ActionFile['prefill'] {
+  if (prefill === undefined) return undefined;
+  const here = under(place, 'prefill');
+  if (route === undefined) context.report.at(here, 'GEN217', 'belongs to a button with "route".');
+  const form = context.addresses.find(({ path }) => path === route)?.source;
+  const taken = context.forms.find((one) => one === form)?.value.prefill ?? [];
+  const columns = (list.value.columns ?? []).map(({ field }) => field);
+  for (const [name, from] of Object.entries(prefill)) {
+    if (form !== undefined && !taken.includes(name))
+      context.report.at(
+        under(here, name),
+        'GEN203',
+        `is not taken from the address of ${route}.`,
+        hintOf(name, taken),
+      );
+    if (typeof from === 'string' && !columns.includes(from))
+      context.report.at(
+        under(here, name),
+        'GEN207',
+        `"${from}" is no column of this list.`,
+        hintOf(from, columns),
+      );
+  }
+  return prefill;
 }
 
 /** The transition that an action or form names; null after a report. */

@@ -152,6 +152,7 @@ export interface ActionFile {
   form?: string;
   url?: string;
   route?: string;
+  prefill?: Readonly<Record<string, string | { readonly value: string | number | boolean }>>;
   print?: string;
   permissions?: CodesFile;
   visible?: Json;

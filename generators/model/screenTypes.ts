@@ -54,6 +54,8 @@ export interface ModelAction {
   readonly form?: string;
   readonly url?: string;
   readonly route?: string;
+  /** Fields of the form there, each from a column of the row, or a value of its own. */
+  readonly prefill?: Readonly<Record<string, string | { readonly value: string | number | boolean }>>;
   /** The document that it prints, after what it does. */
   readonly print?: Pick<ModelPrint, 'generated' | 'constant'>;
   readonly permissions?: Codes;

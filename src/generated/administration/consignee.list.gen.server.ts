@@ -13,7 +13,7 @@ export const consigneeList = createList({
   columns: [
     column(consigneeFields.code, { label: 'consignee.code', show: 'always', sort: true }),
     column(consigneeFields.name, { label: 'consignee.name', show: 'always', sort: true }),
-    column(consigneeFields.phone, { label: 'consignee.phone' }),
+    column(consigneeFields.phone, { label: 'consignee.phone', show: 'always' }),
     column(consigneeFields.kind, { label: 'consignee.kind', sort: true }),
     column(consigneeFields.id_city, { label: 'consignee.id_city' }),
     column(consigneeFields.address, { label: 'consignee.address' }),

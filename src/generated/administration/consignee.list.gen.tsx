@@ -1,6 +1,7 @@
 // Generated from schemas/administration/consignee.list.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import { adjustConsigneeDebtAction } from '#generated/partner/adjust-consignee-debt.action.gen.ts';
-import { consigneeFields } from '#generated/partner/consignee.entity.gen.ts';
+import { type Consignee, consigneeFields } from '#generated/partner/consignee.entity.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 
@@ -17,7 +18,7 @@ export const list = createList({
       label: 'consignee.code', cell: 'code', show: 'always', sort: true, pin: 'left', link: '/administration/consignee',
     }),
     column(consigneeFields.name, { label: 'consignee.name', cell: 'text', show: 'always', sort: true, width: 240 }),
-    column(consigneeFields.phone, { label: 'consignee.phone', cell: 'phone' }),
+    column(consigneeFields.phone, { label: 'consignee.phone', cell: 'phone', show: 'always' }),
     column(consigneeFields.kind, { label: 'consignee.kind', cell: 'enum', sort: true }),
     column(consigneeFields.id_city, { label: 'consignee.id_city', cell: 'reference' }),
     column(consigneeFields.address, { label: 'consignee.address', cell: 'text', width: 240 }),
@@ -56,6 +57,11 @@ export const list = createList({
     },
   ],
   row: [
+    {
+      key: 'make_order', label: 'screen.administration/consignee.action.make_order', route: '/orders/create-single',
+      prefill: { receiver_name: 'name', receiver_phone: 'phone' }, permissions: ['order_create_single'],
+      visible: (c: Logic<Consignee>) => c.record.active === true,
+    },
     {
       key: 'adjust_consignee_debt', label: 'consignee.action.adjust_consignee_debt', action: 'adjust_consignee_debt',
       permissions: ['administration_goods_debt'], tone: 'warning',

@@ -12,6 +12,7 @@ export type CoverFigure = {
   on_hand: number;
   held: number;
   out_7: number;
+  out_10: number;
   out_30: number;
   out_60: number;
   out_90: number;
@@ -33,6 +34,7 @@ export const coverFigureFields = createFields({
   on_hand: { type: 'integer', json: 'integer', required: true },
   held: { type: 'integer', json: 'integer', required: true },
   out_7: { type: 'integer', json: 'integer', required: true },
+  out_10: { type: 'integer', json: 'integer', required: true },
   out_30: { type: 'integer', json: 'integer', required: true },
   out_60: { type: 'integer', json: 'integer', required: true },
   out_90: { type: 'integer', json: 'integer', required: true },

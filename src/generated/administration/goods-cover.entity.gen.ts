@@ -15,6 +15,7 @@ export type GoodsCover = {
   /** Expected by receipts that are not put away yet. */
   incoming: number;
   out_7: number;
+  out_10: number;
   out_30: number;
   out_60: number;
   out_90: number;
@@ -49,6 +50,7 @@ export const goodsCoverFields = createFields({
   },
   incoming: { type: 'integer', json: 'integer', required: true },
   out_7: { type: 'integer', json: 'integer', required: true },
+  out_10: { type: 'integer', json: 'integer', required: true },
   out_30: { type: 'integer', json: 'integer', required: true },
   out_60: { type: 'integer', json: 'integer', required: true },
   out_90: { type: 'integer', json: 'integer', required: true },

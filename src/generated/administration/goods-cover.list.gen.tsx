@@ -55,6 +55,12 @@ export const list = createList({
     { key: 'all', label: 'screen.administration/goods-report/cover.mode.all' },
   ],
   sort: { field: 'suggested', order: 'DESC' },
+  toolbar: [
+    {
+      key: 'forecast', label: 'screen.administration/goods-report/cover.action.forecast',
+      route: '/administration/goods-report/forecast', permissions: ['administration_goods_report', 'goods_manager'],
+    },
+  ],
   mobile: { title: 'goods_id.name', lines: ['state', 'days_cover', 'suggested', 'warehouse_id'] },
   rowTone: [
     { when: (c: Logic<GoodsCover>) => c.record.state === 'out', tone: 'danger' },

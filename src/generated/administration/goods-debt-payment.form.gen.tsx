@@ -38,7 +38,7 @@ export const form = createForm({
   },
   workflows: [paymentWorkflow],
   validate: () => import('#generated/built/partner/payment.validate.gen.js'),
-  prefill: ['partner_kind', 'supplier_id', 'consignee_id', 'distributor_id'],
+  prefill: ['partner_kind', 'supplier_id', 'consignee_id', 'distributor_id', 'direction', 'value'],
   display: [{ field: 'code' }],
 });
 

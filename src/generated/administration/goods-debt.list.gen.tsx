@@ -22,10 +22,14 @@ export const list = createList({
     column(partnerDebtFields.supplier_id, {
       label: 'partner_debt.supplier_id', cell: 'reference', show: 'always', width: 260,
     }),
-    column(partnerDebtFields.consignee_id, { label: 'partner_debt.consignee_id', cell: 'reference', width: 260 }),
-    column(partnerDebtFields.distributor_id, { label: 'partner_debt.distributor_id', cell: 'reference', width: 260 }),
+    column(partnerDebtFields.consignee_id, {
+      label: 'partner_debt.consignee_id', cell: 'reference', show: 'always', width: 260,
+    }),
+    column(partnerDebtFields.distributor_id, {
+      label: 'partner_debt.distributor_id', cell: 'reference', show: 'always', width: 260,
+    }),
     column(partnerDebtFields.closing, {
-      label: 'partner_debt.closing', cell: 'money', sort: true, sum: true, footer: true,
+      label: 'partner_debt.closing', cell: 'money', show: 'always', sort: true, sum: true, footer: true,
     }),
     column(partnerDebtFields.overdue, {
       label: 'partner_debt.overdue', cell: 'money', sort: true, sum: true, footer: true,
@@ -119,6 +123,35 @@ export const list = createList({
     {
       key: 'entries', label: 'screen.administration/goods-debt.action.entries',
       route: '/administration/goods-debt/entry', permissions: ['administration_goods_debt'],
+    },
+  ],
+  row: [
+    {
+      key: 'pay', label: 'screen.administration/goods-debt.action.pay',
+      route: '/administration/goods-debt/payment/create',
+      prefill: { partner_kind: { value: 'supplier' }, supplier_id: 'supplier_id', value: 'closing' },
+      permissions: ['administration_goods_debt'], tone: 'success', license: 'finance',
+      visible: (c: Logic<PartnerDebt>) => c.record.closing != null && c.record.closing > 0,
+    },
+    {
+      key: 'collect', label: 'screen.administration/goods-debt.action.collect',
+      route: '/administration/goods-debt/payment/create',
+      prefill: {
+        partner_kind: { value: 'consignee' }, consignee_id: 'consignee_id', direction: { value: 'in' },
+        value: 'closing',
+      },
+      permissions: ['administration_goods_debt'], tone: 'success', license: 'finance',
+      visible: (c: Logic<PartnerDebt>) => c.record.closing != null && c.record.closing > 0,
+    },
+    {
+      key: 'collect_distributor', label: 'screen.administration/goods-debt.action.collect_distributor',
+      route: '/administration/goods-debt/payment/create',
+      prefill: {
+        partner_kind: { value: 'distributor' }, distributor_id: 'distributor_id', direction: { value: 'in' },
+        value: 'closing',
+      },
+      permissions: ['administration_goods_debt'], tone: 'success', license: 'finance',
+      visible: (c: Logic<PartnerDebt>) => c.record.closing != null && c.record.closing > 0,
     },
   ],
   mobile: { title: 'supplier_id', lines: ['closing', 'overdue', 'next_due_on', 'supplier_id.code'] },

@@ -25,6 +25,7 @@ export const goodsProfileForm = () => import('./goods-profile.form.gen.tsx');
 export const goodsReportReport = () => import('./goods-report.report.gen.tsx');
 export const goodsCoverList = () => import('./goods-cover.list.gen.tsx');
 export const goodsCoverReport = () => import('./goods-cover.report.gen.tsx');
+export const goodsForecastList = () => import('./goods-forecast.list.gen.tsx');
 export const goodsReportLineList = () => import('./goods-report-line.list.gen.tsx');
 export const physicalComboList = () => import('./physical-combo.list.gen.tsx');
 export const physicalComboForm = () => import('./physical-combo.form.gen.tsx');

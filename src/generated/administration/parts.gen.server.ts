@@ -9,6 +9,7 @@ import { coverFigureModel } from './cover-figure.entity.gen.server.ts';
 import { coverState } from './cover-state.enum.gen.ts';
 import { employeeForm } from './employee.form.gen.server.ts';
 import { employeeList } from './employee.list.gen.server.ts';
+import { forecastPeriod } from './forecast-period.enum.gen.ts';
 import { goodsCategoryForm } from './goods-category.form.gen.server.ts';
 import { goodsCategoryList } from './goods-category.list.gen.server.ts';
 import { goodsCostEntryList } from './goods-cost-entry.list.gen.server.ts';
@@ -21,6 +22,8 @@ import { goodsDebtEntryList } from './goods-debt-entry.list.gen.server.ts';
 import { goodsDebtPaymentForm } from './goods-debt-payment.form.gen.server.ts';
 import { goodsDebtPaymentList } from './goods-debt-payment.list.gen.server.ts';
 import { goodsDebtList } from './goods-debt.list.gen.server.ts';
+import { goodsForecastModel } from './goods-forecast.entity.gen.server.ts';
+import { goodsForecastList } from './goods-forecast.list.gen.server.ts';
 import { goodsMissingModel } from './goods-missing.entity.gen.server.ts';
 import { goodsMissingList } from './goods-missing.list.gen.server.ts';
 import { goodsPriceForm } from './goods-price.form.gen.server.ts';
@@ -112,13 +115,13 @@ export const administrationParts: ModuleParts = {
     ],
   },
   entities: [
-    coverFigureModel, goodsCoverModel, goodsMissingModel, productDevelopmentModel, quotationTierModel, quotationModel,
-    stockAgeModel, valueMailModel,
+    coverFigureModel, goodsCoverModel, goodsForecastModel, goodsMissingModel, productDevelopmentModel,
+    quotationTierModel, quotationModel, stockAgeModel, valueMailModel,
   ],
   lists: [
     consigneeList, employeeList, goodsCategoryList, goodsCostEntryList, goodsCostList, goodsCoverList,
-    goodsDebtEntryList, goodsDebtPaymentList, goodsDebtList, goodsMissingList, goodsPriceList, goodsProfileList,
-    goodsReportLineList, physicalComboAssemblyList, physicalComboStockList, physicalComboList,
+    goodsDebtEntryList, goodsDebtPaymentList, goodsDebtList, goodsForecastList, goodsMissingList, goodsPriceList,
+    goodsProfileList, goodsReportLineList, physicalComboAssemblyList, physicalComboStockList, physicalComboList,
     posGoodsDisplayRequestList, priorityGoodsQuantityList, productDevelopmentsList, quotationsList, receiptHistoryList,
     roleList, saleList, stockAgeList, supplierGoodsList, supplierList, valueMailList,
   ],
@@ -129,7 +132,9 @@ export const administrationParts: ModuleParts = {
   ],
   reports: [goodsCoverReport, goodsReport, reportReport, stockAgeReport],
   imports: [consigneeImport, goodsPriceImport, priorityGoodsQuantityImport, supplierGoodsImport, supplierImport],
-  enums: [coverState, productDevelopmentStatus, quoteStatus, stockAgeStep, valueMailPeriod, valueMailState],
+  enums: [
+    coverState, forecastPeriod, productDevelopmentStatus, quoteStatus, stockAgeStep, valueMailPeriod, valueMailState,
+  ],
   actions: [chooseQuotationActionModel, inviteSupplierActionModel, makeGoodsActionModel],
   notifications: [
     {

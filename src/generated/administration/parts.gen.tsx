@@ -48,6 +48,10 @@ export const administrationParts: AppParts = {
             name: 'AdministrationStockAge', route: '/administration/goods-cost/age-report',
             permissions: ['administration_goods_cost'], icon: 'report', order: 44,
           },
+          {
+            name: 'AdministrationGoodsForecast', route: '/administration/goods-report/forecast',
+            permissions: ['administration_goods_report', 'goods_manager'], icon: 'report', order: 45,
+          },
         ],
       },
       {
@@ -306,6 +310,12 @@ export const administrationParts: AppParts = {
       load: async () => (await loads()).goodsCoverReport(),
     },
     {
+      screen: 'administration/goods-report/forecast', path: '/administration/goods-report/forecast', kind: 'list',
+      texts: ['administration', 'goods'], resource: 'goods_forecast',
+      permissions: ['administration_goods_report', 'goods_manager'],
+      load: async () => (await loads()).goodsForecastList(),
+    },
+    {
       screen: 'administration/goods-report/line', path: '/administration/goods-report/line', kind: 'list',
       texts: ['administration', 'goods', 'pos'], resource: 'sale_line', permissions: ['administration_goods_report'],
       load: async () => (await loads()).goodsReportLineList(),
@@ -508,6 +518,7 @@ export const administrationParts: AppParts = {
   resources: [
     { name: 'cover_figure', display: [{ field: 'goods_id' }] },
     { name: 'goods_cover', display: [{ field: 'goods_id' }] },
+    { name: 'goods_forecast', display: [{ field: 'goods_id' }] },
     { name: 'goods_missing', display: [{ field: 'goods_id' }] },
     { name: 'product_development', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'quotation_tier', display: ['#', { field: 'id' }] },

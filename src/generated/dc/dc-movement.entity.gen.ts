@@ -14,6 +14,8 @@ export type DcMovement = {
   from_id: number;
   /** A node right below; of a return the node above, which the server sets. */
   to_id: number | null;
+  /** Of the company, which the goods leave. Empty: its stock is not asked. */
+  warehouse_id: number | null;
   from_name: string | null;
   to_name: string | null;
   from_level: number | null;
@@ -63,6 +65,11 @@ export const dcMovementFields = createFields({
     visible: (c: Logic<DcMovement>) => c.record.kind === 'supply',
     readOnlyIf: (c: Logic<DcMovement>) =>
       ['sent', 'received', 'differs', 'canceled'].includes(c.record.status) && c.record.kind !== 'sell_out',
+  },
+  warehouse_id: {
+    type: 'reference', json: 'integer', onHide: 'keep', reference: { entity: 'warehouse', onDelete: 'restrict' },
+    visible: (c: Logic<DcMovement>) => c.record.kind === 'supply',
+    readOnlyIf: (c: Logic<DcMovement>) => ['sent', 'received', 'differs', 'canceled'].includes(c.record.status),
   },
   from_name: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 255 },
   to_name: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 255 },

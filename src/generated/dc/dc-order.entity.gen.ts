@@ -18,6 +18,8 @@ export type DcOrder = {
   /** The node above, which decides. */
   supplier_id: number | null;
   supplier_name: string | null;
+  /** Of the company, which the goods leave; chosen by who decides. Empty: its stock is not asked. */
+  warehouse_id: number | null;
   wanted_on: string | null;
   address: string | null;
   payment_method: PaymentMethod | null;
@@ -59,6 +61,11 @@ export const dcOrderFields = createFields({
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'distributor', onDelete: 'restrict' },
   },
   supplier_name: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 255 },
+  warehouse_id: {
+    type: 'reference', json: 'integer', onHide: 'keep', reference: { entity: 'warehouse', onDelete: 'restrict' },
+    visible: (c: Logic<DcOrder>) => c.record.level === 1,
+    readOnlyIf: (c: Logic<DcOrder>) => c.record.status !== 2,
+  },
   wanted_on: { type: 'date', json: 'string', readOnlyIf: (c: Logic<DcOrder>) => [2, 3, 4].includes(c.record.status) },
   address: {
     type: 'text', json: 'string', maxLength: 255,

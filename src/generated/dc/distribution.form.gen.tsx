@@ -21,6 +21,9 @@ export const form = createForm({
         input(dcMovementFields.code, { label: 'dc_movement.code' }),
         input(dcMovementFields.from_id, { label: 'dc_movement.from_id' }),
         input(dcMovementFields.to_id, { label: 'dc_movement.to_id' }),
+        input(dcMovementFields.warehouse_id, {
+          label: 'dc_movement.warehouse_id', help: 'screen.dc/distribution.help.warehouse_id',
+        }),
         input(dcMovementFields.buyer_name, { label: 'dc_movement.buyer_name' }),
         input(dcMovementFields.buyer_phone, { label: 'dc_movement.buyer_phone' }),
         input(dcMovementFields.id_city, { label: 'dc_movement.id_city' }),

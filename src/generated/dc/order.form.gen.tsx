@@ -19,6 +19,7 @@ export const form = createForm({
         input(dcOrderFields.code, { label: 'dc_order.code' }),
         input(dcOrderFields.supplier_name, { label: 'dc_order.supplier_name' }),
         input(dcOrderFields.distributor_id, { label: 'dc_order.distributor_id' }),
+        input(dcOrderFields.warehouse_id, { label: 'dc_order.warehouse_id', help: 'screen.dc/order.help.warehouse_id' }),
         input(dcOrderFields.wanted_on, { label: 'dc_order.wanted_on' }),
         input(dcOrderFields.payment_method, { label: 'dc_order.payment_method' }),
         input(dcOrderFields.address, { label: 'dc_order.address' }),

@@ -26,6 +26,8 @@ export type OrderLine = {
   tax_rate: TaxRate | null;
   /** Moving average cost of a piece when the article was put in. */
   unit_cost: number | null;
+  /** Without tax and with its share of the order's discount; empty: its cost is not known. */
+  costed_total: number | null;
   created_at: string;
   created_by: number | null;
   updated_at: string;
@@ -74,6 +76,18 @@ export const orderLineFields = createFields({
   unit_cost: {
     type: 'money', json: 'integer', readOnly: true, copyFrom: 'goods_id.cost_price',
     read: ['administration_goods_cost'],
+  },
+  costed_total: {
+    type: 'money', json: 'integer', readOnly: true, read: ['administration_goods_cost'],
+    walls: [
+      ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
+    ],
+    turn: 1,
+    compute: {
+      stored: true,
+      value: (c: Logic<OrderLine, Order>) =>
+        c.record.unit_cost == null ? null : c.record.tax_rate === 5 ? ((c.parent.goods_total != null && c.parent.discount != null && c.parent.goods_total > 0 ? c.record.quantity != null && c.record.unit_price != null && c.record.discount != null : c.record.quantity != null && c.record.unit_price != null && c.record.discount != null) ? Math.floor((c.parent.goods_total != null && c.parent.discount != null && c.parent.goods_total > 0 ? (c.record.quantity * c.record.unit_price - c.record.discount) * (c.parent.goods_total - c.parent.discount) / c.parent.goods_total : c.record.quantity * c.record.unit_price - c.record.discount) * 100 / 105 + 0.5) : null) : c.record.tax_rate === 8 ? ((c.parent.goods_total != null && c.parent.discount != null && c.parent.goods_total > 0 ? c.record.quantity != null && c.record.unit_price != null && c.record.discount != null : c.record.quantity != null && c.record.unit_price != null && c.record.discount != null) ? Math.floor((c.parent.goods_total != null && c.parent.discount != null && c.parent.goods_total > 0 ? (c.record.quantity * c.record.unit_price - c.record.discount) * (c.parent.goods_total - c.parent.discount) / c.parent.goods_total : c.record.quantity * c.record.unit_price - c.record.discount) * 100 / 108 + 0.5) : null) : c.record.tax_rate === 10 ? ((c.parent.goods_total != null && c.parent.discount != null && c.parent.goods_total > 0 ? c.record.quantity != null && c.record.unit_price != null && c.record.discount != null : c.record.quantity != null && c.record.unit_price != null && c.record.discount != null) ? Math.floor((c.parent.goods_total != null && c.parent.discount != null && c.parent.goods_total > 0 ? (c.record.quantity * c.record.unit_price - c.record.discount) * (c.parent.goods_total - c.parent.discount) / c.parent.goods_total : c.record.quantity * c.record.unit_price - c.record.discount) * 100 / 110 + 0.5) : null) : ((c.parent.goods_total != null && c.parent.discount != null && c.parent.goods_total > 0 ? c.record.quantity != null && c.record.unit_price != null && c.record.discount != null : c.record.quantity != null && c.record.unit_price != null && c.record.discount != null) ? Math.floor((c.parent.goods_total != null && c.parent.discount != null && c.parent.goods_total > 0 ? (c.record.quantity * c.record.unit_price - c.record.discount) * (c.parent.goods_total - c.parent.discount) / c.parent.goods_total : c.record.quantity * c.record.unit_price - c.record.discount) + 0.5) : null),
+    },
   },
   ...standardFields,
 });

@@ -15,8 +15,8 @@ export const orderModel = createEntity({
       params: [],
     },
     costed_total: {
-      text: '(SELECT COALESCE(sum(CASE WHEN t_lines."unit_cost" IS NULL THEN 0 WHEN t_lines."tax_rate" IS NOT NULL AND t_lines."tax_rate" = 5 THEN floor((t_lines."quantity"::float8 * t_lines."unit_price" - t_lines."discount") * 100 / 105 + 0.5) WHEN t_lines."tax_rate" IS NOT NULL AND t_lines."tax_rate" = 8 THEN floor((t_lines."quantity"::float8 * t_lines."unit_price" - t_lines."discount") * 100 / 108 + 0.5) WHEN t_lines."tax_rate" IS NOT NULL AND t_lines."tax_rate" = 10 THEN floor((t_lines."quantity"::float8 * t_lines."unit_price" - t_lines."discount") * 100 / 110 + 0.5) ELSE t_lines."quantity"::float8 * t_lines."unit_price" - t_lines."discount" END), 0) FROM "order_line" t_lines WHERE t_lines."order_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
-      params: [],
+      text: '(SELECT COALESCE(sum(CASE WHEN t_lines."costed_total" IS NULL THEN 0 ELSE t_lines."costed_total" END), 0) FROM "order_line" t_lines WHERE t_lines."order_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
+      params: [], after: ['order.goods_total', 'order_line.costed_total'],
     },
     cost_total: {
       text: '(SELECT COALESCE(sum(CASE WHEN t_lines."unit_cost" IS NULL THEN 0 ELSE t_lines."quantity"::float8 * t_lines."unit_cost" END), 0) FROM "order_line" t_lines WHERE t_lines."order_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',

@@ -63,7 +63,7 @@ export type Order = {
   discount: number | null;
   insurance_value: number | null;
   goods_total: number | null;
-  /** Without tax, of lines whose cost is known, before the discount of the order. */
+  /** Without tax and after all discounts, of lines whose cost is known. */
   costed_total: number | null;
   /** What its goods had cost when they were put in, of lines whose cost is known. */
   cost_total: number | null;
@@ -289,10 +289,11 @@ export const orderFields = createFields({
     walls: [
       ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
     ],
+    turn: 2,
     compute: {
       stored: true,
       value: (c: Logic<Order>) =>
-        (c.record.lines ?? []).reduce((total, row) => total + ((row.unit_cost == null ? true : row.tax_rate === 5 ? row.quantity != null && row.unit_price != null && row.discount != null : row.tax_rate === 8 ? row.quantity != null && row.unit_price != null && row.discount != null : row.tax_rate === 10 ? row.quantity != null && row.unit_price != null && row.discount != null : row.quantity != null && row.unit_price != null && row.discount != null) ? (row.unit_cost == null ? 0 : row.tax_rate === 5 ? Math.floor((row.quantity * row.unit_price - row.discount) * 100 / 105 + 0.5) : row.tax_rate === 8 ? Math.floor((row.quantity * row.unit_price - row.discount) * 100 / 108 + 0.5) : row.tax_rate === 10 ? Math.floor((row.quantity * row.unit_price - row.discount) * 100 / 110 + 0.5) : row.quantity * row.unit_price - row.discount) : 0), 0),
+        (c.record.lines ?? []).reduce((total, row) => total + (row.costed_total == null ? 0 : row.costed_total), 0),
     },
   },
   cost_total: {

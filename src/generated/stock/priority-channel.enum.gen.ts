@@ -9,6 +9,7 @@ export const priorityChannel = {
     { value: 'lazada', key: 'lazada', tone: 'neutral' },
     { value: 'tiktok_shop', key: 'tiktok_shop', tone: 'neutral' },
     { value: 'pos', key: 'pos', tone: 'neutral' },
+    { value: 'dc', key: 'dc', tone: 'neutral' },
     { value: 'other', key: 'other', tone: 'neutral' },
   ],
 } as const satisfies EnumModel;

@@ -11,6 +11,8 @@ export const reservationReason = {
     { value: 'consignment', key: 'consignment', tone: 'info' },
     { value: 'priority', key: 'priority', tone: 'info' },
     { value: 'unshelved', key: 'unshelved', tone: 'warning' },
+    { value: 'assembly', key: 'assembly', tone: 'progress' },
+    { value: 'distribution', key: 'distribution', tone: 'info' },
   ],
 } as const satisfies EnumModel;
 

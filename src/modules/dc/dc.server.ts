@@ -1,4 +1,6 @@
-import { defineModule } from '#generated/dc/module.gen.server.ts';
+import type { RecordChange } from '#contract/module.ts';
+import type { DcMovement } from '#generated/dc/dc-movement.entity.gen.ts';
+import { defineModule, type DcContext } from '#generated/dc/module.gen.server.ts';
 import { answerChecks } from './checks.server.ts';
 import { keepNetwork } from './distributors.server.ts';
 import { postDebts } from './credit.server.ts';
@@ -6,14 +8,23 @@ import { completeFiles, undoFiles } from './files.server.ts';
 import { completeMovements } from './movements.server.ts';
 import { completeOrders } from './orders.server.ts';
 import { scanQr } from './scanQr.server.ts';
+import { followStock } from './supply.server.ts';
 
 export default defineModule({
   hooks: {
     distributor: { beforeWrite: keepNetwork },
-    dc_movement: { beforeWrite: completeMovements, afterWrite: postDebts },
+    dc_movement: { beforeWrite: completeMovements, afterWrite: followMovements },
     qr_check: { beforeWrite: answerChecks },
     dc_order: { beforeWrite: completeOrders },
     dc_file: { beforeWrite: completeFiles },
   },
   actions: { scan_qr: scanQr, undo_file: undoFiles },
 });
+
+async function followMovements(
+  context: DcContext,
+  changes: readonly RecordChange<DcMovement>[],
+): Promise<void> {
+  await followStock(context, changes);
+  await postDebts(context, changes);
+}

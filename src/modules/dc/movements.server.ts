@@ -72,6 +72,8 @@ function setSide(change: MovementChange, record: DcMovement, nodes: ReadonlyMap<
   else if (record.kind === 'supply' && !to?.active) change.refuse('rule.dc_movement.inactive', 'to_id');
   else if (record.kind !== 'supply' && from.parent_id === null)
     change.refuse('rule.dc_movement.no_parent', 'from_id');
+  if (record.warehouse_id !== null && (record.kind !== 'supply' || from.parent_id !== null))
+    change.refuse('rule.dc_movement.not_company', 'warehouse_id');
 }
 
 async function readNodes(db: DcContext['db'], ids: readonly number[]): Promise<Map<number, Node>> {

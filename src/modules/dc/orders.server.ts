@@ -110,6 +110,7 @@ async function supply({ records }: DcContext, change: OrderChange): Promise<void
       from_id: record.supplier_id,
       to_id: record.distributor_id,
       order_code: record.code,
+      warehouse_id: record.warehouse_id,
       lines,
     },
   ]);

@@ -16,8 +16,17 @@ import {
   readOut,
   readSellable,
   receive,
+  release,
   type Movement,
 } from '#modules/stock/stock.api.server.ts';
+import {
+  documentsOf,
+  lockGoods,
+  refuseShort,
+  reserveParts,
+  toMovement,
+  type Piece,
+} from './assemblyHolds.server.ts';
 import { shareCost, sumCosts } from './shareCost.ts';
 
 /*
@@ -27,13 +36,6 @@ import { shareCost, sumCosts } from './shareCost.ts';
 
 type Input = Sent<AssembleComboActionInput>;
 type Kind = ComboAssembly['kind'];
-
-/** So many pieces of an article that leave, or come and may have a cost. */
-interface Piece {
-  goods_id: number;
-  quantity: number;
-  unit_cost: number | null;
-}
 
 /** A document, and what packing or taking apart moves. */
 interface Work {
@@ -67,10 +69,12 @@ async function noteAssemblies(
   const made = await calls.create(
     combos.map(({ id }) => ({ combo_id: id, kind, warehouse_id, quantity, lot, expired_date, note })),
   );
-  if (!planned) {
-    const documents = made.map(({ id }) => id);
-    await calls.transition('finish', documents);
-  }
+  if (planned) await reserveParts(context, made, combos);
+  else
+    await calls.transition(
+      'finish',
+      made.map(({ id }) => id),
+    );
   return { done: combos.map(({ id }) => id) };
 }
 
@@ -108,18 +112,6 @@ async function lockCombos({ records, refuse }: WarehouseContext, ids: readonly n
 function refuseEnded({ refuse }: WarehouseContext, kind: Kind, combos: readonly Combo[]): void {
   const ended = combos.find(({ active }) => !active);
   if (kind === 'assemble' && ended) refuse('rule.combo.not_active', undefined, { name: ended.name });
-}
-
-async function lockGoods(
-  { records }: WarehouseContext,
-  combos: readonly Combo[],
-): Promise<ReadonlyMap<number, Goods>> {
-  const ids = combos.flatMap(({ goods_id, items }) => [
-    ...(goods_id === null ? [] : [goods_id]),
-    ...items.map((item) => item.goods_id),
-  ]);
-  const goods = await records('goods').lock({ id: [...new Set(ids)] });
-  return new Map(goods.map((one) => [one.id, one]));
 }
 
 function toWork(assembly: ComboAssembly, combo: Combo, goods: ReadonlyMap<number, Goods>): Work {
@@ -162,7 +154,10 @@ async function costWorks(context: WarehouseContext, works: readonly Work[]): Pro
   );
 }
 
-/** Names everything that is not there, with how many of it are missing; the levels stay as they are until the change ends. */
+/**
+ * What the documents held is theirs to take. Names everything that is not there, with how many of it are missing; the levels stay as
+ * they are until the change ends.
+ */
 async function refuseMissing(
   context: WarehouseContext,
   goods: ReadonlyMap<number, Goods>,
@@ -174,6 +169,7 @@ async function refuseMissing(
       [...leaving, ...coming].map(({ goods_id }) => ({ goods_id, warehouse_id })),
     ),
   );
+  await release(context, documentsOf(works.map(({ assembly }) => assembly)), 'consumed');
   const missing: string[] = [];
   for (const warehouse of new Set(works.map(({ assembly }) => assembly.warehouse_id))) {
     const here = works.filter(({ assembly }) => assembly.warehouse_id === warehouse);
@@ -186,7 +182,7 @@ async function refuseMissing(
       if (short > 0) missing.push(`${goods.get(id)?.sku ?? id}: ${short}`);
     }
   }
-  if (missing.length > 0) context.refuse('rule.combo.missing', 'quantity', { value: missing.join('; ') });
+  refuseShort(context, missing);
 }
 
 const CAUSE = { other: 'assembly', document_type: 'combo_assembly' } as const;
@@ -203,7 +199,7 @@ async function moveWorks(
     await issue(
       context,
       cause,
-      own.flatMap((work) => work.leaving.map((piece) => toMovement(work, piece))),
+      own.flatMap((work) => work.leaving.map((piece) => toMovement(work.assembly, piece))),
     );
     const ids = own.map(({ assembly }) => assembly.id);
     const taken = await readOut(context, { type: CAUSE.document_type, ids });
@@ -218,21 +214,13 @@ async function moveWorks(
       cause,
       own.flatMap((work) =>
         work.coming.map((piece) => ({
-          ...toMovement(work, piece),
+          ...toMovement(work.assembly, piece),
           ...kindOf(work, goods.get(piece.goods_id)),
         })),
       ),
     );
   }
 }
-
-const toMovement = ({ assembly }: Work, { goods_id, quantity }: Piece): Movement => ({
-  goods_id,
-  quantity,
-  warehouse_id: assembly.warehouse_id,
-  document_id: assembly.id,
-  document_code: assembly.code,
-});
 
 /** The document says of which lot the combos are and when they expire: never after one of their parts. */
 function noteMade(

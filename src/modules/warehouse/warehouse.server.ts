@@ -1,5 +1,6 @@
 import { defineModule, type WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
 import { assembleCombos, disassembleCombos, finishAssemblies } from './assemblies.server.ts';
+import { releaseAssemblies } from './assemblyHolds.server.ts';
 import { completeDisplayRequests, notifyMerchandisers } from './displayRequests.server.ts';
 import {
   closeSearches,
@@ -43,7 +44,7 @@ import { followWaves, proposeWaves } from './waves.server.ts';
 export default defineModule({
   // Searches are closed and resumed by whoever cancels an order or stows goods.
   hooks: {
-    combo_assembly: { beforeWrite: finishAssemblies },
+    combo_assembly: { beforeWrite: finishAssemblies, afterWrite: releaseAssemblies },
     find_goods: { beforeWrite: completeSearches },
     order: {
       afterWrite: inTurn(closeSearches, makePutBacks, noteOrderWork, emptyBaskets, followWaves, moveStamps),

@@ -20,6 +20,10 @@ export function usePrefill(store: FormStore): void {
 
 type Fields = FormStore['entity']['fields'];
 
+/** Numbers stand in addresses as the API has them, not as people write them. */
+const isNumber = ({ json }: Fields[number], text: string): boolean =>
+  (json === 'integer' || json === 'number') && /^-?\d+(\.\d+)?$/.test(text);
+
 function readPrefill(
   { form, entity }: FormStore,
   query: URLSearchParams,
@@ -29,7 +33,7 @@ function readPrefill(
   for (const name of form.prefill ?? []) {
     const field = entity.fields.find((one) => one.name === name);
     const text = query.get(name);
-    if (field && text !== null) given[name] = read(field, text);
+    if (field && text !== null) given[name] = isNumber(field, text) ? Number(text) : read(field, text);
   }
   return given;
 }

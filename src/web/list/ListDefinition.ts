@@ -54,6 +54,8 @@ export interface ActionDefinition {
   url?: string;
   /** Address to go to; `{id}` stands for the row's id. */
   route?: string;
+  /** What the address fills of the form there: each field from a column of the row, or a value of its own. */
+  prefill?: Readonly<Record<string, string | { readonly value: string | number | boolean }>>;
   /** The document that it prints of the records, after what it does; the code that draws it is loaded when it is printed. */
   print?: () => Promise<PrintModel>;
   /** What it prints is saved as a file. */

@@ -62,6 +62,7 @@ export function rowActions(
 ): readonly RowAction[] {
   return actions.flatMap((action): readonly RowAction[] => {
     if (action.visible && isKnownToHold(action.visible, row, context) === false) return [];
+    if (prefillOf(action, row) === null) return [];
     const step = stepOf(action, steps);
     if (!step) return [{ action }];
     const state = isTransition(step) ? row[movedField(steps.workflows, step)] : undefined;
@@ -69,6 +70,27 @@ export function rowActions(
     const isRefused = step.guard && isKnownToHold(step.guard, row, context) === false;
     return [isRefused ? { action, refusal: step.guardMessage ?? 'messages.transition_refused' } : { action }];
   });
+}
+
+type Leading = Pick<ActionDefinition, 'route' | 'prefill'>;
+
+/** What the address of a button fills, by the values of its row; null: the row lacks one of them. */
+function prefillOf({ prefill = {} }: Leading, row: Row): URLSearchParams | null {
+  const query = new URLSearchParams();
+  for (const [name, from] of Object.entries(prefill)) {
+    const value = typeof from === 'string' ? row[from] : from.value;
+    if (value === null || value === undefined || value === '') return null;
+    query.set(name, String(value));
+  }
+  return query;
+}
+
+/** Where a button leads. */
+export function routeOf(action: Leading, target: ActionTarget): string {
+  const { route = '' } = action;
+  if (target.kind !== 'row') return route;
+  const query = prefillOf(action, target.row)?.toString() ?? '';
+  return route.replace('{id}', String(target.id)) + (query === '' ? '' : `?${query}`);
 }
 
 /** The version of the record that the user saw; child rows carry their own, which says nothing of it. */

@@ -10,6 +10,7 @@ import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import {
   isOffered,
   LICENSE_MISSING,
+  routeOf,
   rowActions,
   stepKey,
   stepOf,
@@ -79,7 +80,7 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
   const start = useCallback(
     (action: ActionDefinition, target: ActionTarget): void => {
       if (!isRegistered(session, action.license)) return notify(LICENSE_MISSING, { type: 'warning' });
-      if (action.route) return navigate(routeOf(action.route, target));
+      if (action.route) return navigate(routeOf(action, target));
       const limit = mostOf(action, list);
       if (limit !== undefined && target.kind === 'selection' && target.count > limit)
         return notify('kit.list.too_many', { type: 'error', messageArgs: { limit } });
@@ -137,10 +138,6 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
 /** Whether the server is asked for something; what only prints reads alone. */
 const isCall = (action: ActionDefinition): boolean =>
   Boolean(stepKey(action) ?? action.form ?? action.url) || action.print === undefined;
-
-function routeOf(route: string, target: ActionTarget): string {
-  return target.kind === 'row' ? route.replace('{id}', String(target.id)) : route;
-}
 
 /** A change of state asks first, however it is started (spec 8); so does what says so, and what has fields to fill. */
 function needsDialog(action: ActionDefinition, list: ListDefinition): boolean {

@@ -52,4 +52,33 @@ export const lists: readonly ProblemCase[] = [
     ),
     line: 'GEN207 schemas/shop/item.list.json:89:13 expand "parts" has no column of its own fields to show. Add one like "parts.<field>" to "columns".',
   },
+  {
+    name: 'a button that fills what the form does not take',
+    edit: all(
+      put('shop/item.form', ['prefill'], ['name']),
+      put('shop/item.list', ['row', 0], {
+        key: 'sell',
+        route: '/shop/items/create',
+        prefill: { nam: 'name' },
+      }),
+    ),
+    line: 'GEN203 schemas/shop/item.list.json:81:16 row[0].prefill.nam is not taken from the address of /shop/items/create. Did you mean "name"?',
+  },
+  {
+    name: 'a button that fills from a column that is not there',
+    edit: all(
+      put('shop/item.form', ['prefill'], ['name']),
+      put('shop/item.list', ['row', 0], {
+        key: 'sell',
+        route: '/shop/items/create',
+        prefill: { name: 'cod' },
+      }),
+    ),
+    line: 'GEN207 schemas/shop/item.list.json:81:17 row[0].prefill.name "cod" is no column of this list. Did you mean "code"?',
+  },
+  {
+    name: 'a button that fills and leads nowhere',
+    edit: put('shop/item.list', ['row', 0], { key: 'sell', transition: 'sell', prefill: { name: 'code' } }),
+    line: 'GEN217 schemas/shop/item.list.json:80:18 row[0].prefill belongs to a button with "route".',
+  },
 ];

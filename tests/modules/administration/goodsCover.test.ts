@@ -60,6 +60,38 @@ values (1, $1, $2, $3, $4, $5, $6, now() - make_interval(days => $7))`,
     return (reply.json['rows'] as Record<string, unknown>[])[0];
   }
 
+  it('is forecast by what was sold in the last 7, 10, 30 or 90 days', async () => {
+    // 60 are free; 30 were sold in the last week, 60 in the month. 7 days of delivery and 14 in reserve ask for 21 days.
+    const forecasts = await Promise.all(
+      ['d7', 'd10', 'd30', 'd90'].map(async (viewMode) => {
+        const body = { viewMode, filters: { goods_id: [goods] } };
+        const reply = await admin.post('/goods-forecast-list', body);
+        expect(reply.status, reply.body).toBe(200);
+        const rows = reply.json['rows'] as Record<string, unknown>[];
+        expect(rows, viewMode).toHaveLength(1);
+        return { ...rows[0], sum: (reply.json['sum'] as { available: number }).available };
+      }),
+    );
+    const [until] = await run<{ on: string }>(
+      `select to_char((now() at time zone 'Asia/Ho_Chi_Minh')::date + 14, 'YYYY-MM-DD') as on`,
+    );
+    const same = { available: 60, incoming: 0, state: 'enough', sum: 60 };
+    expect(forecasts).toMatchObject([
+      {
+        ...same,
+        out: 30,
+        average: 4.3,
+        days_cover: 14,
+        runs_out_on: until?.on,
+        expected: 90,
+        suggested: 30,
+      },
+      { ...same, out: 30, average: 3, days_cover: 20, expected: 63, suggested: 3 },
+      { ...same, out: 60, average: 2, days_cover: 30, expected: 42, suggested: 0 },
+      { ...same, out: 60, average: 0.7, days_cover: 90, expected: 14, suggested: 0 },
+    ]);
+  });
+
   it('follow from what is free, what is sold and what comes', async () => {
     // 60 free of 100; 60 sold in 30 days are 2 a day, so for 30 days; 21 days ask for 42.
     expect(await cover()).toMatchObject({

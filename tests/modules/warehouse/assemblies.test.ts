@@ -251,28 +251,62 @@ values (1, $1, 'adjust', 'stock', $2, $3, 'opening', $4, $5)`,
       )
     )[0];
 
-  it('may be planned: nothing moves until the document is finished, once, and one that is canceled never does', async () => {
+  const act = (document: Awaited<ReturnType<typeof documentOf>>, key: string, body: object = {}) =>
+    admin.post(`/combo_assembly/${document?.id}/${key}`, { version: document?.version, ...body });
+
+  it('may be planned: their parts are kept back until the document is finished, once', async () => {
     const part = await haveGoods(10, 1000);
     const { id, goods_id } = await haveCombo([[part, 2]]);
     expect((await write('assemble', id, { planned: true })).status).toBe(200);
     const planned = await documentOf(id);
     expect(planned).toMatchObject({ status: 'planned' });
-    expect([await levelOf(part), await levelOf(goods_id)]).toEqual([{ on_hand: 10, reserved: 0 }, undefined]);
-    const finish = () => admin.post(`/combo_assembly/${planned?.id}/finish`, { version: planned?.version });
-    const both = await Promise.all([finish(), finish()]);
+    expect([await levelOf(part), await levelOf(goods_id)]).toEqual([{ on_hand: 10, reserved: 8 }, undefined]);
+    expect(
+      await run('select document_code, quantity, reason from reservation where goods_id = $1', [part]),
+    ).toEqual([{ document_code: planned?.code, quantity: 8, reason: 'assembly' }]);
+    // Others have what is left, and no more.
+    const other = await write('assemble', id, { quantity: 2 });
+    expect([other.status, other.body]).toEqual([422, expect.stringContaining('rule.combo.missing')]);
+    expect((await write('assemble', id, { quantity: 1 })).status).toBe(200);
+    const both = await Promise.all([act(planned, 'finish'), act(planned, 'finish')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await levelOf(part)).toEqual({ on_hand: 2, reserved: 0 });
-    expect(await levelOf(goods_id)).toEqual({ on_hand: 4, reserved: 0 });
-    expect((await write('assemble', id, { planned: true, quantity: 5 })).status).toBe(200);
-    const second = await documentOf(id);
-    const short = await admin.post(`/combo_assembly/${second?.id}/finish`, { version: second?.version });
-    expect([short.status, short.body]).toEqual([422, expect.stringContaining('rule.combo.missing')]);
-    const canceled = await admin.post(`/combo_assembly/${second?.id}/cancel`, {
-      version: second?.version,
-      note: 'Không đủ hàng lẻ',
-    });
+    expect(await levelOf(part)).toEqual({ on_hand: 0, reserved: 0 });
+    expect(await levelOf(goods_id)).toEqual({ on_hand: 5, reserved: 0 });
+    expect(await findBroken(run)).toEqual([]);
+  });
+
+  it('are not planned of parts that are not free, and hold nothing once the plan is canceled', async () => {
+    const [part, rare] = [await haveGoods(10, 1000), await haveGoods(3, 1000)];
+    const { id, goods_id } = await haveCombo([
+      [part, 2],
+      [rare, 1],
+    ]);
+    const short = await write('assemble', id, { planned: true });
+    expect([short.status, short.body]).toEqual([422, expect.stringContaining(': 1')]);
+    expect(await documentOf(id)).toBeUndefined();
+    expect(await levelOf(part)).toEqual({ on_hand: 10, reserved: 0 });
+    expect((await write('assemble', id, { planned: true, quantity: 3 })).status).toBe(200);
+    expect(await levelOf(rare)).toEqual({ on_hand: 3, reserved: 3 });
+    const canceled = await act(await documentOf(id), 'cancel', { note: 'Không làm nữa' });
     expect(canceled.status, canceled.body).toBe(200);
-    expect(await levelOf(goods_id)).toEqual({ on_hand: 4, reserved: 0 });
+    expect(await Promise.all([part, rare, goods_id].map(levelOf))).toEqual([
+      { on_hand: 10, reserved: 0 },
+      { on_hand: 3, reserved: 0 },
+      undefined,
+    ]);
+    expect(await findBroken(run)).toEqual([]);
+  });
+
+  it('that are to be taken apart are kept back themselves', async () => {
+    const part = await haveGoods(10, 1000);
+    const { id, goods_id } = await haveCombo([[part, 2]]);
+    expect((await write('assemble', id, { quantity: 5 })).status).toBe(200);
+    expect((await write('disassemble', id, { planned: true, quantity: 4 })).status).toBe(200);
+    expect(await levelOf(goods_id)).toEqual({ on_hand: 5, reserved: 4 });
+    expect((await write('disassemble', id, { quantity: 2 })).status).toBe(422);
+    expect((await act(await documentOf(id), 'finish')).status).toBe(200);
+    expect(await levelOf(goods_id)).toEqual({ on_hand: 1, reserved: 0 });
+    expect(await levelOf(part)).toEqual({ on_hand: 8, reserved: 0 });
     expect(await findBroken(run)).toEqual([]);
   });
 

@@ -50,6 +50,13 @@ describe('a new record', () => {
     expect(control('code').value).toBe('');
   });
 
+  it('takes numbers from the address as the API has them', async () => {
+    const form = { ...billForm, prefill: ['fee'] };
+    openForm({ form, address: '/shop/bill/create?fee=250000' });
+    await formShown();
+    expect(control('fee').value).toBe('250.000');
+  });
+
   it('is followed by the next empty one, with the cursor in its first field', async () => {
     const form = { ...billForm, submit: { next: 'again' } };
     const { provider, router } = openForm({ form, address: '/shop/bill/create' });

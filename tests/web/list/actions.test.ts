@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordAction } from '#contract/action.ts';
 import { holdsAny } from '#contract/session.ts';
-import { isOffered, rowActions, versionOf } from '#web/list/actions.ts';
+import { isOffered, routeOf, rowActions, versionOf } from '#web/list/actions.ts';
 import type { Gate } from '#web/list/Gate.ts';
 import { createLogicContext } from '#web/list/knownCondition.ts';
 import { aSession } from '../auth/aSession.ts';
@@ -72,6 +72,26 @@ describe('row actions', () => {
   it('hides an action whose condition does not hold', () => {
     const action = { key: 'x', label: 'x', url: '/x', visible: () => false };
     expect(rowActions([action], tripList, { id: 1 }, context)).toEqual([]);
+  });
+
+  it('fills the form that it leads to by the row, and is not offered where the row lacks a value', () => {
+    const pay = {
+      key: 'pay',
+      label: 'pay',
+      route: '/shop/payment/create',
+      prefill: { partner: 'driver_id', value: 'fee', way: { value: 'out' } },
+    };
+    const row = { id: 4, driver_id: 7, fee: 250_000 };
+    expect(rowActions([pay], tripList, row, context)).toEqual([{ action: pay }]);
+    expect(routeOf(pay, { kind: 'row', id: 4, row })).toBe(
+      '/shop/payment/create?partner=7&value=250000&way=out',
+    );
+    for (const lacking of [
+      { id: 4, driver_id: 7 },
+      { ...row, fee: null },
+    ])
+      expect(rowActions([pay], tripList, lacking, context)).toEqual([]);
+    expect(routeOf({ route: '/shop/trip/{id}' }, { kind: 'row', id: 4, row })).toBe('/shop/trip/4');
   });
 
   it('sends the version of records only, not of child rows', () => {

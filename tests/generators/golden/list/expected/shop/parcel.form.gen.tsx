@@ -33,6 +33,7 @@ export const form = createForm({
   },
   workflows: [parcelWorkflow],
   validate: () => import('#generated/built/shop/parcel.validate.gen.js'),
+  prefill: ['receiver_phone', 'price'],
   aside: {
     facts: [
       { field: parcelFields.price, label: 'parcel.price' },

@@ -85,6 +85,10 @@ export const list = createList({
       visible: (c: Logic<Parcel>) => c.record.is_fragile === true,
     },
     { key: 'open', label: 'action.open', route: '/shop/parcel/{id}', permissions: ['parcel_manager'] },
+    {
+      key: 'again', label: 'action.again', route: '/shop/parcel/create',
+      prefill: { receiver_phone: 'receiver_phone', price: { value: 0 } }, permissions: ['parcel_manager'],
+    },
   ],
   bulk: [
     { key: 'send', label: 'parcel.transition.send', transition: 'send', permissions: ['parcel_manager'] },
