@@ -21,7 +21,22 @@ export interface JobCode<Types extends ModuleTypes = AnyModule> {
   onGivenUp?(context: Context<Types>, data: JobData, error: string): Promise<void>;
 }
 
-/** When a job is put in, for each company by itself. */
+/**
+ * What a schedule tells its job beside its own `data`: the times for which it was put in, ISO 8601. A server that was down at the hour
+ * does it once when it is back, so a job that looks at a span of time counts from these and not from now.
+ */
+export interface ScheduledTimes {
+  /** The time before, for which it was put in last. */
+  since: string;
+  /** The last time that has come; of several that were missed the others are left out. */
+  at: string;
+}
+
+/** A time that a schedule has told its job; undefined where somebody else has put it in. */
+export const timeOf = (data: JobData, name: keyof ScheduledTimes): Date | undefined =>
+  typeof data[name] === 'string' ? new Date(data[name]) : undefined;
+
+/** When a job is put in, for each company by itself; it is told `ScheduledTimes`. */
 export interface ScheduleCode {
   /** Minute, hour, day of the month, month, day of the week, in the customer's zone. */
   cron: string;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { dropEnd } from '#contract/text.ts';
 
@@ -28,6 +29,8 @@ export interface Config {
   providerContact?: string;
   /** Days for which a company's data is kept after its licence; absent: nothing is promised. */
   keptDays?: number;
+  /** File of a typeface for signs that the product's own does not have, Chinese ones say, in PDF files. */
+  pdfFont?: string;
   /** Where the browser finds the API: `/api`, or another server's absolute URL. */
   apiBase: string;
 }
@@ -69,6 +72,7 @@ export function readConfig(env: Environment): Config {
     apiBase: readApiBase(env),
     ...(env.PROVIDER_CONTACT && { providerContact: readContact(env.PROVIDER_CONTACT) }),
     ...(env.DATA_KEPT_DAYS && { keptDays: readKeptDays(env.DATA_KEPT_DAYS) }),
+    ...(env.PDF_FONT && { pdfFont: readFont(env.PDF_FONT) }),
   };
 }
 
@@ -130,6 +134,13 @@ function readContact(text: string): string {
   if (contact === '' || contact.length > 200 || /\p{Cc}/u.test(contact))
     throw new ConfigError('PROVIDER_CONTACT', text, 'one line of at most 200 characters');
   return contact;
+}
+
+function readFont(text: string): string {
+  const file = path.resolve(text);
+  if (!/\.(ttf|otf|woff)$/i.test(file) || !existsSync(file))
+    throw new ConfigError('PDF_FONT', text, 'the path of a typeface that is there: .ttf, .otf or .woff');
+  return file;
 }
 
 function readKeptDays(text: string): number {

@@ -99,6 +99,7 @@ export function createParts(open: OpenServer, model: ServerModel): ServerParts {
     }),
     publicUrl: config.publicUrl,
     allowedOrigins: config.allowedOrigins,
+    pdfFont: config.pdfFont,
     now,
   };
 }

@@ -24,6 +24,8 @@ export const READY: Readonly<Record<string, Record<string, string | number | nul
   'goods_receipt.confirm': { pos_id: 1 },
   'goods_receipt.cancel': { received_quantity: 0 },
   'goods_transfer.note_received': { received_at: '2026-01-05T03:00:00Z' },
+  'goods_transfer.note_sent': { parcel_count: 1 },
+  'goods_transfer.note_not_sent': { parcel_count: 1 },
   'lead.complete': { name: 'Lan', address: '12 Láng Hạ' },
   'lead.give_up': { status: 40 },
   'lead.phone_fixed': { wrong_phone: '0900000001' },

@@ -74,6 +74,22 @@ describeOnDatabase('tracking numbers that are given up', (database) => {
     expect(await read(id)).toMatchObject({ status: 40, delivery_order_id: 'C-2B' });
   });
 
+  test('another article asks too, also where as many pieces cost as much', async () => {
+    const id = await ready('ghn', 'C-11');
+    const [line] = (await read(id)).lines;
+    const lines = [{ goods_id: floor.goods[1], quantity: line?.quantity, unit_price: line?.unit_price }];
+    expect(failedOf(await change(id, { lines }))).toEqual([409, QUESTION]);
+    expect((await read(id)).lines).toMatchObject([{ goods_id: floor.goods[0] }]);
+    const done = await change(id, { lines }, QUESTION);
+    expect(done.status, done.body).toBe(200);
+    expect(await read(id)).toMatchObject({
+      status: 35,
+      delivery_order_id: null,
+      lines: [{ goods_id: floor.goods[1] }],
+    });
+    await reachCanceled('C-11');
+  });
+
   test('each parcel is canceled; so is that of an order whose carrier is changed, or that is canceled', async () => {
     const id = await ready('ghtk', 'C-3', {
       packages: [{ delivery_order_id: 'C-3' }, { delivery_order_id: 'C-4' }],
@@ -85,6 +101,28 @@ describeOnDatabase('tracking numbers that are given up', (database) => {
     const gone = await ready('viettel_post', 'C-6');
     await floor.cancel(gone);
     await reachCanceled('C-3', 'C-4', 'C-5', 'C-6');
+  });
+
+  test('of many orders of a carrier that is not connected people are told once', async () => {
+    const ids = [];
+    for (const code of ['C-8', 'C-9', 'C-10']) ids.push(await ready('jt', code));
+    const done = await floor.admin.post('/order/cancel', { ids, cancel_reason: 'Nhà cung cấp hết hàng' });
+    expect(done.status, done.body).toBe(200);
+    const told = (title: string) =>
+      floor.ask<{ account_id: number; title: string; data: { count?: number } }>(
+        `select account_id, title, data from khuon_notification where title like $1 || '%'`,
+        [title],
+      );
+    await expect.poll(async () => (await told('order_tracking_unasked')).length, PATIENCE).toBeGreaterThan(0);
+    const rows = await told('order_tracking_unasked');
+    expect(rows.map(({ title, data }) => [title, data.count])).toEqual(
+      rows.map(() => ['order_tracking_unasked.many', 3]),
+    );
+    expect(new Set(rows.map((row) => row.account_id)).size).toBe(rows.length);
+    expect(await floor.ask(`select 1 from khuon_task where job = 'orders.cancel_tracking'`)).toEqual([]);
+    expect(
+      (await told('order_tracking_left')).filter(({ data }) => /C-(8|9|10)/.test(JSON.stringify(data))),
+    ).toEqual([]);
   });
 
   test('what a carrier refuses people are told, with its words', async () => {

@@ -18,7 +18,7 @@ export const changeWarehouseAction: RecordAction = {
   key: 'change_warehouse',
   entity: 'order',
   permissions: ['order_manager'],
-  guard: (c: Logic<Order>) => [-100, 20, 35].includes(c.record.status),
+  guard: (c: Logic<Order>) => [-100, 20, 35].includes(c.record.status) && c.record.create_method !== 7,
   guardMessage: 'rule.order.picking_begun',
   form: 'change-warehouse',
 };

@@ -171,6 +171,7 @@ export const form = createForm({
         input(orderFields.customer_order_id, { label: 'order.customer_order_id' }),
         input(orderFields.create_method, { label: 'order.create_method' }),
         input(orderFields.transfer_code, { label: 'order.transfer_code' }),
+        input(orderFields.parcel_number, { label: 'order.parcel_number' }),
         input(orderFields.tags, { label: 'order.tags' }),
         input(orderFields.priority, { label: 'order.priority' }),
         input(orderFields.sla_ship_by, { label: 'order.sla_ship_by' }),

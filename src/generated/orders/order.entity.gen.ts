@@ -116,6 +116,8 @@ export type Order = {
   consignment_id: number | null;
   /** The transfer of which it is a parcel; stock is held and moved by the transfer alone. */
   transfer_code: string | null;
+  /** Which parcel of its transfer it is, from 1. */
+  parcel_number: number | null;
   /** What the carrier paid out of the COD. */
   cod_received: number | null;
   reconciled_at: string | null;
@@ -377,6 +379,7 @@ export const orderFields = createFields({
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'consignment', onDelete: 'restrict' },
   },
   transfer_code: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 30 },
+  parcel_number: { type: 'integer', json: 'integer', readOnly: true },
   cod_received: {
     type: 'money', json: 'integer', readOnly: true,
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single'],
@@ -469,12 +472,13 @@ export const orderRules: readonly RuleModel[] = [
   {
     key: 'cancels_tracking',
     check: (c: Logic<Order>) =>
-      c.record.receiver_name == null || c.record.receiver_phone == null || c.record.receiver_country == null || c.record.receiver_address == null || c.old?.status !== 40 || c.old?.delivery_order_id == null || c.old?.delivery_company === 'self' || c.record.shop_connection_id != null || c.record.delivery_order_id !== c.old?.delivery_order_id || c.record.receiver_name === c.old?.receiver_name && c.record.receiver_phone === c.old?.receiver_phone && c.record.receiver_country === c.old?.receiver_country && c.record.receiver_address === c.old?.receiver_address && (c.record.id_city ?? null) === (c.old?.id_city ?? null) && (c.record.id_county ?? null) === (c.old?.id_county ?? null) && (c.record.id_ward ?? null) === (c.old?.id_ward ?? null) && (c.record.receiver_city ?? null) === (c.old?.receiver_city ?? null) && (c.record.receiver_district ?? null) === (c.old?.receiver_district ?? null) && (c.record.receiver_ward ?? null) === (c.old?.receiver_ward ?? null) && (c.record.delivery_company ?? null) === (c.old?.delivery_company ?? null) && (c.record.cod_amount ?? null) === (c.old?.cod_amount ?? null) && (c.record.insurance_value ?? null) === (c.old?.insurance_value ?? null) && (c.record.goods_total ?? null) === (c.old?.goods_total ?? null) && (c.record.goods_quantity ?? null) === (c.old?.goods_quantity ?? null),
+      c.record.receiver_name == null || c.record.receiver_phone == null || c.record.receiver_country == null || c.record.receiver_address == null || (c.record.lines ?? []).some((row) => row.goods_id == null || row.quantity == null) || (c.old?.lines ?? []).some((row) => row.goods_id == null || row.quantity == null) || c.old?.status !== 40 || c.old?.delivery_order_id == null || c.old?.delivery_company === 'self' || c.record.shop_connection_id != null || c.record.delivery_order_id !== c.old?.delivery_order_id || c.record.receiver_name === c.old?.receiver_name && c.record.receiver_phone === c.old?.receiver_phone && c.record.receiver_country === c.old?.receiver_country && c.record.receiver_address === c.old?.receiver_address && (c.record.id_city ?? null) === (c.old?.id_city ?? null) && (c.record.id_county ?? null) === (c.old?.id_county ?? null) && (c.record.id_ward ?? null) === (c.old?.id_ward ?? null) && (c.record.receiver_city ?? null) === (c.old?.receiver_city ?? null) && (c.record.receiver_district ?? null) === (c.old?.receiver_district ?? null) && (c.record.receiver_ward ?? null) === (c.old?.receiver_ward ?? null) && (c.record.delivery_company ?? null) === (c.old?.delivery_company ?? null) && (c.record.cod_amount ?? null) === (c.old?.cod_amount ?? null) && (c.record.insurance_value ?? null) === (c.old?.insurance_value ?? null) && (c.record.goods_total ?? null) === (c.old?.goods_total ?? null) && (c.record.goods_quantity ?? null) === (c.old?.goods_quantity ?? null) && (c.record.lines ?? []).reduce((total, row) => total + row.goods_id * row.quantity, 0) === (c.old?.lines ?? []).reduce((total, row) => total + row.goods_id * row.quantity, 0) && (c.record.lines ?? []).reduce((total, row) => total + row.goods_id * row.goods_id * row.quantity, 0) === (c.old?.lines ?? []).reduce((total, row) => total + row.goods_id * row.goods_id * row.quantity, 0),
     level: 'confirm', on: ['update'], message: 'rule.order.cancels_tracking', at: 'delivery_order_id',
     reads: [
       'status', 'delivery_order_id', 'delivery_company', 'shop_connection_id', 'receiver_name', 'receiver_phone',
       'receiver_country', 'receiver_address', 'id_city', 'id_county', 'id_ward', 'receiver_city', 'receiver_district',
-      'receiver_ward', 'cod_amount', 'insurance_value', 'goods_total', 'goods_quantity',
+      'receiver_ward', 'cod_amount', 'insurance_value', 'goods_total', 'goods_quantity', 'lines', 'lines.goods_id',
+      'lines.quantity',
     ],
   },
   {

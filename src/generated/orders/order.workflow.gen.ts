@@ -11,7 +11,12 @@ export const orderWorkflow: WorkflowModel = {
   entity: 'order',
   field: 'status',
   initial: [
-    { when: (c: Logic<Order>) => c.record.create_method === 7, to: 160 },
+    {
+      when: (c: Logic<Order>) =>
+        c.record.create_method === 7 && (c.record.delivery_order_id != null || c.record.delivery_company === 'self'),
+      to: 40,
+    },
+    { when: (c: Logic<Order>) => c.record.create_method === 7, to: 35 },
     { when: (c: Logic<Order>) => c.record.invoice_only === true, to: -50 },
     { to: -100 },
   ],
@@ -105,11 +110,7 @@ export const orderWorkflow: WorkflowModel = {
       key: 'pack', from: [100], to: 160, permissions: ['order_manager', 'pos_order_online_list'],
       set: { basket_id: () => null },
     },
-    {
-      key: 'unpack', from: [160], to: 100, permissions: ['order_cancel_and_change'],
-      guard: (c: Logic<Order>) => c.record.create_method !== 7,
-      guardMessage: 'rule.order.parcel_of_transfer',
-    },
+    { key: 'unpack', from: [160], to: 100, permissions: ['order_cancel_and_change'] },
     {
       key: 'hand_over', from: [160], to: 200, permissions: ['order_manager', 'pos_order_online_list'],
       set: { handed_over_at: (c: Logic<Order>) => c.record.handover_id == null ? c.now : null }, tone: 'success',
@@ -174,10 +175,8 @@ export const orderWorkflow: WorkflowModel = {
     },
     {
       key: 'cancel', from: [-100, -50, 20, 35, 40, 60, 100, 160], to: 0, permissions: ['order_cancel_and_change'],
-      guard: (c: Logic<Order, Row, OrderCancelForm>) => c.record.create_method !== 7,
       set: { cancel_reason: (c: Logic<Order, Row, OrderCancelForm>) => c.input.cancel_reason, basket_id: () => null },
-      guardMessage: 'rule.order.parcel_of_transfer', form: 'order-cancel', success: 'messages.order_canceled',
-      tone: 'danger', effects: ['orders/release_stock'],
+      form: 'order-cancel', success: 'messages.order_canceled', tone: 'danger', effects: ['orders/release_stock'],
       notify: { key: 'order_canceled', params: ['customer_order_id'] }, bulk: true,
     },
   ],

@@ -111,6 +111,7 @@ export const ordersParts: ModuleParts = {
     { key: 'order_out_of_stock', type: 1, severity: 'warning', link: '/orders/detail/{id}', to: ['order_manager'] },
     { key: 'order_canceled', type: 1, severity: 'warning', link: '/orders/detail/{id}', to: ['order_manager'] },
     { key: 'order_tracking_left', type: 1, severity: 'danger', link: '/orders/detail/{id}', to: ['order_manager'] },
+    { key: 'order_tracking_unasked', type: 1, severity: 'danger', link: '/orders/detail/{id}', to: ['order_manager'] },
     { key: 'marketplace_sync_failed', type: 11, severity: 'danger', to: ['goods_syn_e_market'] },
     { key: 'order_hold_ending', type: 12, severity: 'warning', link: '/orders/detail/{id}', to: ['order_manager'] },
   ],

@@ -33,9 +33,21 @@ export const goodsTransferWorkflow: WorkflowModel = {
     {
       key: 'send', from: ['preparing'], to: 'sent', permissions: ['goods_transfer', 'pos_goods_transfer'],
       guard: (c: Logic<GoodsTransfer>) =>
-        c.user.permissions.includes('goods_transfer') || c.record.from_pos_id != null && c.user.pos.includes(c.record.from_pos_id),
-      set: { sent_at: (c: Logic<GoodsTransfer>) => c.now }, guardMessage: 'rule.goods_transfer.not_own_shop',
+        (c.record.parcel_count == null || c.record.delivery_company == null) && (c.user.permissions.includes('goods_transfer') || c.record.from_pos_id != null && c.user.pos.includes(c.record.from_pos_id)),
+      set: { sent_at: (c: Logic<GoodsTransfer>) => c.now }, guardMessage: 'rule.goods_transfer.not_to_send',
       success: 'messages.goods_transfer_sent', tone: 'success', effects: ['warehouse/send_transfer'], bulk: true,
+    },
+    {
+      key: 'note_sent', from: ['preparing'], to: 'sent', permissions: [],
+      guard: (c: Logic<GoodsTransfer>) => c.record.parcel_count != null,
+      set: { sent_at: (c: Logic<GoodsTransfer>) => c.now }, guardMessage: 'rule.goods_transfer.not_to_send',
+      effects: ['warehouse/send_transfer'], automatic: true,
+    },
+    {
+      key: 'note_not_sent', from: ['sent'], to: 'preparing', permissions: [],
+      guard: (c: Logic<GoodsTransfer>) => c.record.parcel_count != null,
+      set: { sent_at: () => null }, guardMessage: 'rule.goods_transfer.not_to_send',
+      effects: ['warehouse/unsend_transfer'], automatic: true,
     },
     {
       key: 'note_received', from: ['sent'], to: 'received',

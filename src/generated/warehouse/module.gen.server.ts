@@ -97,7 +97,7 @@ interface WarehouseModule {
   entities: WarehouseEntities & GoodsEntities & OrdersEntities & PartnerEntities & PlaceEntities & StockEntities & SystemEntities;
   reads: WarehouseTables & GoodsTables & OrdersTables & PartnerTables & PlaceTables & StockTables & SystemTables;
   writes: Written<Pick<WarehouseTables, 'warehouse_task'>>;
-  effects: { obey_instruction: FindGoods; count_receipt: GoodsReceipt; stow_receipt: GoodsReceipt; recount_receipt: GoodsReceipt; restock_return: GoodsReturn; hold_return: GoodsReturn; reserve_transfer: GoodsTransfer; release_transfer: GoodsTransfer; send_transfer: GoodsTransfer; settle_transfer: GoodsTransfer; finish_put_back: PutBack; post_stock_take: StockTake };
+  effects: { obey_instruction: FindGoods; count_receipt: GoodsReceipt; stow_receipt: GoodsReceipt; recount_receipt: GoodsReceipt; restock_return: GoodsReturn; hold_return: GoodsReturn; reserve_transfer: GoodsTransfer; release_transfer: GoodsTransfer; send_transfer: GoodsTransfer; unsend_transfer: GoodsTransfer; settle_transfer: GoodsTransfer; finish_put_back: PutBack; post_stock_take: StockTake };
   actions: {
     assemble_combo: { input: AssembleComboActionInput; result: AssembleComboActionResult };
     disassemble_combo: { input: DisassembleComboActionInput; result: DisassembleComboActionResult };

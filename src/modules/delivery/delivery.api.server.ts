@@ -41,6 +41,18 @@ export async function cancelParcel(
   }
 }
 
+/** Whether a carrier can be asked for a warehouse at all: there is a way to him, and an account. */
+export async function readConnections({
+  within,
+}: Pick<Context, 'within'>): Promise<(parcel: Pick<GivenUpParcel, 'carrier' | 'warehouse_id'>) => boolean> {
+  const shops = await within('delivery').change((inside) =>
+    asDelivery(inside).records('delivery_shop').find({ is_default: true, active: true }),
+  );
+  return ({ carrier, warehouse_id }) =>
+    CARRIERS[carrier] !== undefined &&
+    shops.some((shop) => shop.delivery_company === carrier && shop.warehouse_id === (warehouse_id ?? 0));
+}
+
 /** The account by which a warehouse sends with a carrier. */
 const findShop = (own: Context, delivery_company: Carrier, warehouse_id: number | null) =>
   own.change(async (inside) => {

@@ -4,7 +4,7 @@ import type { LogicContext } from '#contract/logic.ts';
 import type { RecordChange } from '#contract/module.ts';
 import { asOrders, type OrdersContext } from '#generated/orders/module.gen.server.ts';
 import { orderRules, type Order } from '#generated/orders/order.entity.gen.ts';
-import { cancelParcel, type GivenUpParcel } from '#modules/delivery/delivery.api.server.ts';
+import { cancelParcel, readConnections, type GivenUpParcel } from '#modules/delivery/delivery.api.server.ts';
 import { HANDED_OVER } from './orders.api.server.ts';
 
 /*
@@ -84,15 +84,37 @@ function toParcels(change: OrderChange): GivenUp[] {
   );
 }
 
-/** One job for all orders of a change becomes one for each parcel, so that none waits for another's carrier. */
+/**
+ * One job for all orders of a change becomes one for each parcel, so that none waits for another's carrier. Of carriers that nobody can
+ * ask people are told at once, of all parcels together.
+ */
 export const cancelTrackingsJob = {
   as: 'sync',
-  async run({ within }: Pick<Context, 'within'>, { parcels = [] }: { parcels?: readonly GivenUp[] }) {
-    await within('orders').change(async (inside) => {
-      for (const parcel of parcels) await asOrders(inside).enqueue('cancel_tracking', parcel);
+  async run(context: Pick<Context, 'within'>, { parcels = [] }: { parcels?: readonly GivenUp[] }) {
+    const canAsk = await readConnections(context);
+    const isAskable = ({ carrier, warehouse_id = null }: GivenUp): boolean =>
+      carrier !== undefined && canAsk({ carrier, warehouse_id });
+    await context.within('orders').change(async (inside) => {
+      const own = asOrders(inside);
+      for (const parcel of parcels.filter(isAskable)) await own.enqueue('cancel_tracking', parcel);
+      await notifyUnasked(
+        own,
+        parcels.filter((parcel) => !isAskable(parcel)),
+      );
     });
   },
 } as const;
+
+/** Whom to call about which parcels. */
+async function notifyUnasked({ records, notify }: OrdersContext, parcels: readonly GivenUp[]): Promise<void> {
+  const ids = [...new Set(parcels.flatMap(({ order }) => order ?? []))];
+  if (ids.length === 0) return;
+  const [first] = await records('order').find({ id: ids });
+  await notify('order_tracking_unasked', {
+    params: { customer_order_id: first?.customer_order_id ?? '', tracking: parcels[0]?.tracking ?? '' },
+    about: { entity: 'order', ids },
+  });
+}
 
 /** Tells a carrier. What it refuses, or what nobody can tell it, people are told: they have to call. */
 export const cancelTrackingJob = {

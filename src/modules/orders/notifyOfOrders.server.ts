@@ -30,13 +30,19 @@ const EVENTS: readonly (readonly [ZnsEvent, (change: OrderChange) => boolean])[]
 
 const DAY_MS = 86_400_000;
 
-/** In the morning, those whose hold ends before the next: the order's people hear of each once. */
-export async function notifyOfHolds({ db, notify, now, company }: OrdersContext): Promise<void> {
+/**
+ * In the morning, those whose hold ends before the next: the order's people hear of each once.
+ * @param morning the one that it is for, where somebody looks later on the day.
+ */
+export async function notifyOfHolds(
+  { db, notify, now, company }: OrdersContext,
+  morning = now,
+): Promise<void> {
   const ending = await db
     .selectFrom('order')
     .select(['id', 'customer_order_id', 'hold_until'])
     .where('hold_until', '>', now.toISOString())
-    .where('hold_until', '<=', new Date(now.getTime() + DAY_MS).toISOString())
+    .where('hold_until', '<=', new Date(morning.getTime() + DAY_MS).toISOString())
     .where('deleted_at', 'is', null)
     .orderBy('hold_until')
     .orderBy('id')

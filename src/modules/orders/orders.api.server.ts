@@ -140,6 +140,35 @@ export const createOrders = (
   orders: readonly Draft<Order>[],
 ): Promise<Outcome<Order>[]> => asOrders(caller).records('order').createSome(orders);
 
+/** States of an order that is canceled, and that waits for a tracking code. */
+const CANCELED = 0;
+const WITHOUT_CODE = 35;
+
+/** The orders of the parcels of transfers, locked; those that are canceled are none any more. */
+export async function lockParcels(
+  caller: Pick<ChangeContext, 'within'>,
+  transfers: readonly string[],
+): Promise<Order[]> {
+  const found = await asOrders(caller).records('order').lock({ transfer_code: transfers });
+  return found.filter(({ status }) => status !== CANCELED);
+}
+
+/** Parcels of transfers hold something else, or have codes: those that waited for one are ready to be picked. */
+export async function changeParcels(
+  caller: Pick<ChangeContext, 'within'>,
+  parcels: readonly (Draft<Order> & { readonly id: number })[],
+): Promise<void> {
+  const orders = asOrders(caller).records('order');
+  const ready = (await orders.update(parcels)).filter(
+    ({ status, delivery_order_id }) => status === WITHOUT_CODE && delivery_order_id !== null,
+  );
+  if (ready.length > 0)
+    await orders.transition(
+      'make_ready',
+      ready.map(({ id }) => id),
+    );
+}
+
 /** Code of `delivery_status`: it has arrived, and nothing is to be paid any more. */
 const ARRIVED = 400;
 

@@ -1,3 +1,4 @@
+import { timeOf } from '#contract/job.ts';
 import { defineModule, type OrdersContext } from '#generated/orders/module.gen.server.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
 import type { RecordChange } from '#contract/module.ts';
@@ -67,8 +68,8 @@ export default defineModule({
   jobs: {
     notify_of_holds: {
       as: 'timer',
-      async run({ change }) {
-        await change(notifyOfHolds);
+      async run({ change }, data) {
+        await change((inside) => notifyOfHolds(inside, timeOf(data, 'at')));
       },
     },
     poll_shops: pollShops,

@@ -12,38 +12,43 @@ import {
   reserve,
   type Movement,
   type Shortage,
+  type StockLine,
 } from '#modules/stock/stock.api.server.ts';
-import { sendParcels } from './sendParcels.server.ts';
 
 type TransferChange = RecordChange<GoodsTransfer>;
 
-const TRANSFER = { type: 'goods_transfer', reason: 'transfer' } as const;
+export const TRANSFER = { type: 'goods_transfer', reason: 'transfer' } as const;
 
 const documentsOf = (changes: readonly TransferChange[]) => ({
   type: TRANSFER.type,
   ids: changes.map(({ id }) => id),
 });
 
-/** What is sent is what the lines ask for. */
+/** What is sent is what the lines ask for, and nothing of one that has not left after all. */
 export function completeTransfers(_: WarehouseContext, changes: readonly TransferChange[]): void {
   for (const { action, record } of changes)
-    if (action === 'send') for (const line of record?.lines ?? []) line.sent_quantity = line.quantity;
+    for (const line of record?.lines ?? []) {
+      if (action === 'send' || action === 'note_sent') line.sent_quantity = line.quantity;
+      if (action === 'note_not_sent') line.sent_quantity = null;
+    }
 }
+
+/** What a transfer asks of its origin. */
+export const toStockLines = ({ id, code, from_warehouse_id, lines }: GoodsTransfer): StockLine[] =>
+  lines.map(({ goods_id, quantity }) => ({
+    document_id: id,
+    document_code: code,
+    warehouse_id: from_warehouse_id,
+    goods_id,
+    quantity,
+  }));
 
 /** Keeps back at the origin what each asks for; one that is short is refused at its line. */
 export async function reserveTransfers(
   context: WarehouseContext,
   changes: readonly TransferChange[],
 ): Promise<void> {
-  const lines = changes.flatMap(({ id, record }) =>
-    (record?.lines ?? []).map(({ goods_id, quantity }) => ({
-      document_id: id,
-      document_code: record?.code ?? null,
-      warehouse_id: record?.from_warehouse_id ?? 0,
-      goods_id,
-      quantity,
-    })),
-  );
+  const lines = changes.flatMap(({ record }) => (record ? toStockLines(record) : []));
   for (const shortage of await reserve(context, TRANSFER, lines)) {
     const change = changes.find(({ id }) => id === shortage.document_id);
     if (change?.record) refuseShort(change, change.record, shortage);
@@ -71,7 +76,16 @@ export async function sendTransfers(
 ): Promise<void> {
   await reserveTransfers(context, changes);
   await consume(context, documentsOf(changes), { reason: 'transfer', other: 'transit' });
-  await sendParcels(context, changes);
+}
+
+/** A parcel was not taken after all: what was on the way lies at the origin again, and is kept back there. */
+export async function unsendTransfers(
+  context: WarehouseContext,
+  changes: readonly TransferChange[],
+): Promise<void> {
+  const cause = { reason: 'transfer', other: 'transit', document_type: TRANSFER.type } as const;
+  await receive(context, cause, await readOut(context, documentsOf(changes)));
+  await reserveTransfers(context, changes);
 }
 
 /** Opens the receipts by which transfers are counted where they arrive, with lots and expiries as they left. */

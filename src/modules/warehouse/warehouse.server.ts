@@ -11,6 +11,8 @@ import {
   obeyInstructions,
 } from './findGoods.server.ts';
 import { postDebts } from './debts.server.ts';
+import { followParcelOrders } from './followParcelOrders.server.ts';
+import { followParcels } from './parcelOrders.server.ts';
 import { packTransfers } from './parcels.server.ts';
 import { makePutBacks } from './makePutBacks.server.ts';
 import { finishPutBacks } from './putBacks.server.ts';
@@ -38,6 +40,7 @@ import {
   reserveTransfers,
   sendTransfers,
   settleTransfers,
+  unsendTransfers,
 } from './transfers.server.ts';
 import { followWaves, proposeWaves } from './waves.server.ts';
 
@@ -47,7 +50,15 @@ export default defineModule({
     combo_assembly: { beforeWrite: finishAssemblies, afterWrite: releaseAssemblies },
     find_goods: { beforeWrite: completeSearches },
     order: {
-      afterWrite: inTurn(closeSearches, makePutBacks, noteOrderWork, emptyBaskets, followWaves, moveStamps),
+      afterWrite: inTurn(
+        closeSearches,
+        followParcelOrders,
+        makePutBacks,
+        noteOrderWork,
+        emptyBaskets,
+        followWaves,
+        moveStamps,
+      ),
     },
     goods_receipt: {
       beforeWrite: inTurn(nameShopsOfReceipts, completeReceipts),
@@ -57,7 +68,10 @@ export default defineModule({
       beforeWrite: completeReturns,
       afterWrite: inTurn(followReturns, noteReturnWork, freeReturnBaskets),
     },
-    goods_transfer: { beforeWrite: inTurn(nameShopsOfTransfers, packTransfers, completeTransfers) },
+    goods_transfer: {
+      beforeWrite: inTurn(nameShopsOfTransfers, packTransfers, completeTransfers),
+      afterWrite: followParcels,
+    },
     pos_display_request: { beforeWrite: completeDisplayRequests, afterWrite: notifyMerchandisers },
     stock_take: { beforeWrite: completeStockTakes },
   },
@@ -93,6 +107,7 @@ export default defineModule({
     release_transfer: releaseTransfers,
     send_transfer: sendTransfers,
     settle_transfer: settleTransfers,
+    unsend_transfer: unsendTransfers,
     post_stock_take: postStockTakes,
   },
 });

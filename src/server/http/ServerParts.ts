@@ -39,6 +39,8 @@ export interface ServerParts {
   publicUrl: string;
   /** Pages of other origins that may call. */
   allowedOrigins: readonly string[];
+  /** File of a typeface for signs that PDF files could not have else. */
+  pdfFont?: string | undefined;
   /** The clock. */
   now: () => Date;
 }

@@ -37,6 +37,10 @@ export function answerError(
   reply: FastifyReply,
   texts: Texts,
 ): FastifyReply {
+  if (isGone(error, request)) {
+    request.log.info({ url: request.url }, 'the caller went before the answer was there');
+    return reply.code(CLIENT_GONE).send();
+  }
   const failure = toFailure(error);
   if (failure.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
   const seconds = failure.options.params?.seconds;
@@ -45,6 +49,13 @@ export function answerError(
     .code(failure.status)
     .send(toErrorAnswer(failure, texts, readLanguage(request.headers['accept-language']), request.id));
 }
+
+/** Status in the log of an answer that nobody waited for; it reaches nobody. */
+const CLIENT_GONE = 499;
+
+/** Whether an answer could not be written because its caller is not there any more. */
+const isGone = (error: FastifyError | Error, { raw }: FastifyRequest): boolean =>
+  raw.socket.destroyed && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 function toFailure(error: FastifyError | Error): Failure {
   if (error instanceof Failure) return error;

@@ -37,6 +37,10 @@ export interface WritePdfTask extends Task {
   /** When it was printed. */
   time: Date;
   documents: readonly (readonly PdfPart[])[];
+  /** Said below a document of which some signs could not be written, with their count for `{count}`. */
+  missing: string;
+  /** File of a typeface for what the product's own does not have. */
+  font?: string | undefined;
   /** JPEG or PNG. */
   logo?: Uint8Array;
 }

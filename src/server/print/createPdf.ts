@@ -16,7 +16,8 @@ const LIMIT_MS = 60_000;
 export async function toPdfTask(change: Change, run: PrintedRun, origin: string): Promise<WritePdfTask> {
   const { document } = run;
   const { now, session } = change;
-  const language = toLanguage(change.language);
+  const { pdfFont: font } = change.parts;
+  const language = toLanguage(change.language, font);
   const tools = toTools({ ...change, language }, origin);
   const records = await readPrinted(change, run);
   return {
@@ -26,14 +27,20 @@ export async function toPdfTask(change: Change, run: PrintedRun, origin: string)
     language,
     title: tools.translate(`print.${document.name}.title`),
     time: now,
+    missing: tools.translate('kit.print.signs_missing', { count: COUNT }),
+    font,
     documents: records
       .flatMap((record) => pagesOf(document, record))
       .map((record) => toPdfParts(document.blocks, record, tools)),
   };
 }
 
-/** The typeface has no Chinese signs: who reads these is written to in English. */
-const toLanguage = (language: Language): Language => (language === 'zh' ? 'en' : language);
+/** Where the count of the signs stands that could not be written, until it is known. */
+const COUNT = '{count}';
+
+/** The product's own typeface has no Chinese signs: without another one who reads these is written to in English. */
+const toLanguage = (language: Language, font: string | undefined): Language =>
+  language === 'zh' && font === undefined ? 'en' : language;
 
 function toTools({ language, values, parts, session }: Change, origin: string): PdfTools {
   return {

@@ -14,8 +14,13 @@ export interface Letters {
   isBold?: boolean;
 }
 
-/** Measures and writes text in the product's own typeface, of which a file takes along the letters that it uses. */
+/**
+ * Measures and writes text in the product's own typeface, and what that does not have in another one where there is one; a file takes along
+ * the letters that it uses.
+ */
 export interface Typeface {
+  /** Signs that were measured since it was asked last and that no typeface has: a question mark stands for each. */
+  takeMissing(): number;
   widthOf(text: string, letters: Letters): number;
   /** A text in lines that are not wider. */
   wrap(text: string, letters: Letters, width: number): string[];
@@ -50,7 +55,19 @@ function toRange(text: string): Range {
 const has = (subset: string, sign: number): boolean =>
   rangesOf(subset).some(([from, to]) => from <= sign && sign <= to);
 
-export function openTypeface(doc: PDFKit.PDFDocument): Typeface {
+/** Name of the other typeface. */
+const OTHER = 'other';
+
+/** What stands for a sign that cannot be written. */
+const UNKNOWN = '?';
+
+/** Signs that are not seen: joiners, marks of direction, variants of the sign before. */
+const UNSEEN = /[\p{Cf}\u{FE00}-\u{FE0F}]/u;
+
+/** @param file typeface for what the product's own does not have. */
+export function openTypeface(doc: PDFKit.PDFDocument, file?: string): Typeface {
+  const missing = new Set<string>();
+  const hasOther = openOther(doc, file);
   for (const weight of [400, 700])
     for (const subset of SUBSETS)
       doc.registerFont(
@@ -58,17 +75,33 @@ export function openTypeface(doc: PDFKit.PDFDocument): Typeface {
         require.resolve(`${FAMILY}/files/be-vietnam-pro-${subset}-${weight}-normal.woff`),
       );
 
+  const piecesOf = (text: string, { isBold }: Letters): Piece[] => {
+    const weight = isBold ? 700 : 400;
+    return toPieces(text, (sign) => {
+      const code = sign.codePointAt(0) ?? 0;
+      const subset = SUBSETS.find((name) => has(name, code));
+      if (subset) return { text: sign, font: `${subset}-${weight}` };
+      if (hasOther(code)) return { text: sign, font: OTHER };
+      missing.add(sign);
+      return { text: UNKNOWN, font: `${SUBSETS[0]}-${weight}` };
+    });
+  };
   const widthOf = (text: string, letters: Letters): number =>
-    toPieces(text, letters).reduce(
+    piecesOf(text, letters).reduce(
       (sum, piece) => sum + doc.font(piece.font).fontSize(letters.size).widthOfString(piece.text),
       0,
     );
   return {
+    takeMissing() {
+      const { size } = missing;
+      missing.clear();
+      return size;
+    },
     widthOf,
     wrap: (text, letters, width) => wrapBy((line) => widthOf(line, letters) <= width, text),
     write(text, letters, x, y) {
       let at = x;
-      for (const piece of toPieces(text, letters)) {
+      for (const piece of piecesOf(text, letters)) {
         doc.font(piece.font).fontSize(letters.size);
         doc.text(piece.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
         at += doc.widthOfString(piece.text);
@@ -77,16 +110,25 @@ export function openTypeface(doc: PDFKit.PDFDocument): Typeface {
   };
 }
 
-/** A text in pieces of one file each; what no file has is a box of the first one. */
-function toPieces(text: string, { isBold }: Letters): Piece[] {
+/** Says of a sign whether the other typeface has it. */
+function openOther(doc: PDFKit.PDFDocument, file: string | undefined): (code: number) => boolean {
+  if (file === undefined) return () => false;
+  doc.registerFont(OTHER, file);
+  const { font } = (
+    doc.font(OTHER) as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } }
+  )._font;
+  return (code) => font.hasGlyphForCodePoint(code);
+}
+
+/** A text in pieces of one file each. */
+function toPieces(text: string, read: (sign: string) => Piece): Piece[] {
   const pieces: Piece[] = [];
   for (const sign of compose(text)) {
-    const code = sign.codePointAt(0) ?? 0;
-    const subset = SUBSETS.find((name) => has(name, code)) ?? SUBSETS[0];
-    const font = `${subset}-${isBold ? 700 : 400}`;
+    if (UNSEEN.test(sign)) continue;
+    const piece = read(sign);
     const last = pieces.at(-1);
-    if (last?.font === font) last.text += sign;
-    else pieces.push({ text: sign, font });
+    if (last?.font === piece.font) last.text += piece.text;
+    else pieces.push(piece);
   }
   return pieces;
 }

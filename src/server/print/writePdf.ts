@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { PAPERS, type PaperShape } from '#contract/paper.ts';
 import type { TaskRunner } from '../threads/Task.ts';
 import { openTypeface } from './openTypeface.ts';
-import { drawStrips, heightOf, MM, PX, type Site, type Strip } from './Strip.ts';
+import { drawStrips, gap, heightOf, MM, PX, writeLines, type Site, type Strip } from './Strip.ts';
 import { toStrips } from './toStrips.ts';
 import type { WritePdfTask } from './WritePdfTask.ts';
 
@@ -18,17 +18,29 @@ export const writePdf: TaskRunner<WritePdfTask, Uint8Array> = async (task) => {
   });
   const bytes = buffer(doc);
   const site = toSite(doc, task);
-  for (const parts of task.documents) drawDocument(toStrips(parts, site), site);
+  for (const parts of task.documents) {
+    const strips = toStrips(parts, site);
+    drawDocument([...strips, ...note(task, site)], site);
+    // Whoever draws measures once more.
+    site.type.takeMissing();
+  }
   doc.end();
   return bytes;
 };
 
-function toSite(doc: PDFKit.PDFDocument, { paper, logo }: WritePdfTask): Site {
+/** What could not be written is a question mark in the text, and is told below it. */
+function note({ missing }: WritePdfTask, site: Site): Strip[] {
+  const count = site.type.takeMissing();
+  if (count === 0) return [];
+  return [gap(site.size), ...writeLines(missing.replace('{count}', String(count)), site, 'left', site)];
+}
+
+function toSite(doc: PDFKit.PDFDocument, { paper, logo, font }: WritePdfTask): Site {
   const shape = PAPERS[paper];
   const sides = blankOf(shape).sides;
   return {
     doc,
-    type: openTypeface(doc),
+    type: openTypeface(doc, font),
     shape,
     left: sides,
     width: shape.width * MM - 2 * sides,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   PRINT_PARTS,
   PRINT_REASON,
@@ -37,17 +37,47 @@ export function printRoutes(app: FastifyInstance, parts: ServerParts): void {
     runChange(parts, request, reply, (change) => answerPrints(change, readRun(change, request.body))),
   );
   app.post('/print-pdf', ANY_LOGIN, async (request, reply) => {
-    const task = await inChange(parts, request, async (change) => {
+    // A repeated call gives the file again, and is no other print.
+    const note = (change: Change, run: PrintedRun) =>
+      doOnce(change, readKey(request), () => answerPrints(change, run));
+    const task = await rehearse(parts, request, async (change) => {
       const run = readRun(change, request.body);
-      // A repeated call gives the file again, and is no other print.
-      await doOnce(change, readKey(request), () => answerPrints(change, run));
+      await note(change, run);
       return toPdfTask(change, run, originOf(parts, request));
     });
+    const file = await createPdf(task, request.session.customer, parts);
+    await inChange(parts, request, (change) => note(change, readRun(change, request.body)));
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${task.name}.pdf"`)
-      .send(await createPdf(task, request.session.customer, parts));
+      .send(file);
   });
+}
+
+/** What a change would have given that was taken back. */
+class Rehearsed<Result> extends Error {
+  readonly result: Result;
+
+  constructor(result: Result) {
+    super('the change was only tried');
+    this.result = result;
+  }
+}
+
+/** What work gives, of which nothing stays: a print that would be refused makes no file, and one whose file fails is not noted. */
+async function rehearse<Result>(
+  parts: ServerParts,
+  request: FastifyRequest,
+  work: (change: Change) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await inChange(parts, request, async (change) => {
+      throw new Rehearsed(await work(change));
+    });
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.result as Result;
+    throw error;
+  }
 }
 
 async function answerPrints(change: Change, run: PrintedRun): Promise<Answer> {

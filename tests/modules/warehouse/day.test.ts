@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { describeOnDatabase } from '../../support/database.ts';
-import { receiveTransfer, sendTransfer } from './dayTransfer.ts';
+import { makeTransfer, receiveTransfer } from './dayTransfer.ts';
 import { openDay, type Article, type Day } from './openDay.ts';
 import { openScans, type Scans } from './openScans.ts';
 import { takeOrders, type Taken } from './takeOrders.ts';
@@ -113,12 +113,12 @@ describeOnDatabase('a day of the warehouse', (database) => {
   const methodsOf = (some: readonly Taken[]) =>
     [...new Set(some.map(({ method }) => method))].sort((a, b) => a - b);
 
-  test('what another warehouse asks for is sent in parcels, the eleventh way', async () => {
+  test('what another warehouse asks for waits in parcels, the eleventh way', async () => {
     const one = article(3);
-    ({ id: transfer, parcels } = await sendTransfer(day, one.id, 5));
+    ({ id: transfer, parcels } = await makeTransfer(day, one.id, 5));
     expect(parcels.map(({ method, status, cod }) => [method, status, cod])).toEqual([
-      [7, 160, 0],
-      [7, 160, 0],
+      [7, 40, 0],
+      [7, 40, 0],
     ]);
     add(moved, one.id, 5);
   });
@@ -149,7 +149,7 @@ describeOnDatabase('a day of the warehouse', (database) => {
     // What would be picked alone is in no wave.
     const alone = await day.ask<{ id: number }>(
       `select id from "order" where id = any($1) and status = 40 order by id`,
-      [orders.map(({ id }) => id)],
+      [[...orders, ...parcels].map(({ id }) => id)],
     );
     for (const _ of alone)
       await scans.scanAll('pickup', await day.at('pickup')({ code: await basket('mixed') }));
@@ -161,7 +161,7 @@ describeOnDatabase('a day of the warehouse', (database) => {
     ]);
     await day.done(`/put_back/${left?.id}/finish`);
     orders = kept;
-    for (const { id, code } of orders) {
+    for (const { id, code } of [...orders, ...parcels]) {
       await scans.scanAll('packing', await day.at('packing')({ code }));
       await day.at('packing')({ order_id: id, command: 'finish', weight: 500 });
     }
@@ -171,7 +171,7 @@ describeOnDatabase('a day of the warehouse', (database) => {
     (
       await day.ask<{ status: number }>(
         `select distinct status from "order" where id = any($1) order by status`,
-        [orders.map(({ id }) => id)],
+        [[...orders, ...parcels].map(({ id }) => id)],
       )
     ).map(({ status }) => status);
   const linesOf = (ids: readonly number[]) =>
@@ -194,6 +194,9 @@ describeOnDatabase('a day of the warehouse', (database) => {
       await day.at('handover')({ handover_id, command: 'finish', sure: true });
     }
     expect(await statuses()).toEqual([200]);
+    expect((await day.read(`/goods_transfer/${transfer}`))['status'], 'it left with its parcels').toBe(
+      'sent',
+    );
     for (const { id, pieces } of await linesOf(orders.map(({ id }) => id))) add(sent, id, pieces);
     const returned = orders.filter((_, index) => index % 10 === 0);
     for (const order of returned) {

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { Day } from './openDay.ts';
 import type { Taken } from './takeOrders.ts';
 
-/** So many pieces go to the other warehouse, three in a parcel, with a carrier; the transfer and the orders of its parcels. */
-export async function sendTransfer(
+/** So many pieces are to go to the other warehouse, three in a parcel, with a carrier; the transfer and the orders of its parcels, ready to be picked. */
+export async function makeTransfer(
   day: Day,
   goods_id: number,
   quantity: number,
@@ -22,7 +22,6 @@ export async function sendTransfer(
   await day.put(path, {
     parcels: rows.map((row) => ({ id: row.id, delivery_order_id: `NGAY-KIEN-${row.number}` })),
   });
-  await day.done(`${path}/send`);
   const { code } = await day.read(path);
   const { rows: made } = await day.list('/order-list', { filters: { transfer_code: code } });
   const parcels = made.map((row) => ({

@@ -41,6 +41,7 @@ it('every code of every printed document is read back by a scanner, in whole dot
         language: 'vi',
         title: name,
         time: new Date('2026-02-28T03:00:00Z'),
+        missing: '',
         documents: records.map((record) => toPdfParts(blocks, record, tools)),
       },
       { pull: async () => undefined, report: () => undefined, databaseUrl: undefined },

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { createRequire } from 'node:module';
+import { afterEach, expect, it } from 'vitest';
 import { PAPERS } from '#contract/paper.ts';
 import type { Paper } from '#contract/print.ts';
 import { writePdf } from '#server/print/writePdf.ts';
@@ -13,6 +14,13 @@ const tools = {
   databaseUrl: undefined,
 };
 
+/** A typeface with other signs than the product's own: Greek ones. */
+const GREEK = createRequire(import.meta.url).resolve(
+  '@fontsource/ibm-plex-sans/files/ibm-plex-sans-greek-400-normal.woff',
+);
+let font: string | undefined;
+afterEach(() => (font = undefined));
+
 const write = async (paper: Paper, ...documents: (readonly PdfPart[])[]) => {
   const task: WritePdfTask = {
     kind: 'write_pdf',
@@ -21,6 +29,8 @@ const write = async (paper: Paper, ...documents: (readonly PdfPart[])[]) => {
     language: 'vi',
     title: 'Nhãn đơn hàng',
     time: new Date('2026-02-28T03:00:00Z'),
+    missing: 'Thiếu {count} ký tự',
+    font,
     documents,
   };
   return readPdf(await writePdf(task, tools));
@@ -121,4 +131,16 @@ it('breaks long texts between words, and inside a word that is too long', async 
   const [page] = await write('58mm', [fields(`Khu phố chợ ${word} cuối đường`)]);
   const text = page?.text.replaceAll(/\s+/g, '') ?? '';
   expect(text).toContain(`Khuphốchợ${word}cuốiđường`);
+});
+
+it('says what it could not write, and writes it with a typeface that has it', async () => {
+  const parts = [fields('Trà Ωμ 茶\u200d', 'Trà Ω')];
+  const [without, next] = await write('A4', parts, [fields('Trà ô long')]);
+  expect(flat(without?.text ?? '')).toContain('Trà ?? ?');
+  expect(flat(without?.text ?? '')).toContain('Thiếu 3 ký tự');
+  expect(flat(next?.text ?? '')).not.toContain('Thiếu');
+  font = GREEK;
+  const [page] = await write('80mm', parts);
+  expect(flat(page?.text ?? '')).toMatch(/Trà ?Ωμ ?\?/);
+  expect(flat(page?.text ?? '')).toContain('Thiếu 1 ký tự');
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { PrintCopy } from '#contract/document.ts';
 import { describeOnDatabase } from '../../support/database.ts';
 import { isInWholeDots, readCodes, readPdf } from '../../support/readPdf.ts';
@@ -252,6 +252,21 @@ describeOnDatabase('prints of records', (database) => {
     expect([refused.status, refused.body]).toEqual([422, expect.stringContaining('reprint_reason')]);
     expect((await file(warehouse, { ...body, reprint_reason })).status).toBe(200);
     expect(await entries(warehouse)).toHaveLength(before + 6);
+  });
+
+  it('notes nothing of a file that could not be made, and the next try is the first print', async () => {
+    const [id] = ids(13, 14) as [number];
+    const body = { document: 'parcel-label', ids: [id] };
+    const before = await entries(warehouse);
+    const broken = vi.spyOn(server.parts.threads, 'run').mockRejectedValue(new Error('the thread is gone'));
+    expect((await file(warehouse, body)).status).toBe(500);
+    expect(broken).toHaveBeenCalled();
+    broken.mockRestore();
+    expect(await entries(warehouse)).toEqual(before);
+    expect((await file(warehouse, body)).status).toBe(200);
+    const [kept] = await entries(warehouse);
+    expect(kept).toMatchObject({ copy: 1 });
+    expect(await entries(warehouse)).toHaveLength(before.length + 1);
   });
 
   it('gives a handover record as a file with all its parcels, and none of its money to who may not see it', async () => {
