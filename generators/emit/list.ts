@@ -49,6 +49,10 @@ function toDefinition(list: ModelList, place: Place): LiteralObject {
     actions: emitRecordActions(list.entity, place),
     workflows: emitWorkflows(list.entity, place),
     open: list.open,
+    edit: list.edit && {
+      form: new Code(emitImport(`${list.edit.generated}.tsx`, 'form')),
+      permissions: list.edit.permissions,
+    },
     create: list.create && plain(list.create),
     mobile: plain(list.mobile),
     rowTone: list.rowTone?.map(({ when, tone }) => ({ when: emitExpression(when, place), tone })),
@@ -85,6 +89,7 @@ function emitColumn(column: ModelColumn, place: Place): Literal {
     link,
     slot,
     carrier,
+    edit,
   } = column;
   const options = {
     key: key === leaf ? undefined : key,
@@ -101,6 +106,7 @@ function emitColumn(column: ModelColumn, place: Place): Literal {
     width,
     pin,
     link,
+    edit,
     // A field of the record that the number itself belongs to.
     carrier: carrier && emitLeaf({ leaf: carrier, leafEntity: column.leafEntity }, place),
   };
@@ -135,9 +141,13 @@ export function emitFilter(filter: ModelFilter, place: Place): Literal {
 }
 
 function emitAction({ visible, print, ...action }: ModelAction, place: Place): LiteralObject {
-  const document =
-    print && `async () => (await import(${text(`#generated/${print.generated}.ts`)})).${print.constant}`;
-  return { ...plain(action), print: document && new Code(document), visible: emitOptional(visible, place) };
+  const document = print && new Code(emitImport(`${print.generated}.ts`, print.constant));
+  return { ...plain(action), print: document, visible: emitOptional(visible, place) };
+}
+
+/** Loads one export of a generated file when it is asked for. */
+function emitImport(file: string, name: string): string {
+  return `async () => (await import(${text(`#generated/${file}`)})).${name}`;
 }
 
 /** `orders.list.gen.server.ts`: the list as the server's `ListModel`. */

@@ -1,3 +1,4 @@
+import { buildCellEdit } from './buildCellEdit.ts';
 import { buildCodes, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { CELLS, factsOf, toType } from './buildFieldFacts.ts';
@@ -49,6 +50,7 @@ function buildColumn(site: ListSite, column: ColumnFile, found: FoundPath): Mode
       pin: column.pin,
       link: column.link,
       carrier: buildCarrier(inside(site, 'carrier'), column),
+      edit: buildCellEdit(site, column, found),
       slot: isSlot ? buildComponent(context, component, under(place, 'cell')) : undefined,
     }),
   };

@@ -100,6 +100,12 @@ export const CELLS: readonly string[] = [
 /** Other looks of a type that a form may choose (`widget`); other names start with a capital and are slots. */
 export const WIDGETS: Readonly<Record<string, readonly FieldTypeName[]>> = { grants: ['enums'] };
 
+/** Types whose values are short enough to be changed in a cell of a list. */
+export const TYPED_IN_CELLS: readonly FieldTypeName[] = [
+  'text', 'code', 'phone', 'email', 'integer', 'decimal', 'percent', 'money', 'rate', 'weight', 'duration', 'date',
+  'time', 'boolean', 'enum', 'reference', 'barcode', 'tracking', 'link',
+]; // prettier-ignore
+
 /** Keywords that belong to some types only. */
 export const KEYWORDS_OF_TYPES: Readonly<Partial<Record<keyof FieldFile, readonly FieldTypeName[]>>> = {
   'x-enum': ['enum', 'enums', 'tags'],

@@ -1,6 +1,7 @@
 import { createCodes } from './buildAccess.ts';
 import { at, buildCodes, findEntity } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
+import { isEdit, neighbourForms, toEdit } from './buildCellEdit.ts';
 import { buildColumns } from './buildColumns.ts';
 import { buildListScope, whereOf } from './buildListScope.ts';
 import { buildExpand } from './buildExpand.ts';
@@ -58,7 +59,7 @@ export function buildList(context: Context, source: Source<'list'>): ModelList |
     sort: value.sort ?? usualSort(entity),
     pageSize: value.pageSize ?? PAGE_SIZE,
     ...buildActionPlaces(context, source, entity, screen),
-    ...buildNeighbours(context, source),
+    ...buildNeighbours(context, source, neighbourForms(context, source)),
     mobile: value.mobile ?? toMobile(columns),
     ...given({
       scope,
@@ -118,22 +119,20 @@ function buildActionPlaces(
   };
 }
 
-/** Where the list's rows open, and where new ones are made: forms over the same entity, of its module first. */
+/** Where the list's rows open, and where new ones are made. */
 function buildNeighbours(
   context: Context,
-  { value, module }: Source<'list'>,
-): Pick<ModelList, 'open' | 'create'> {
-  const forms = context.forms.filter(
-    (form) => form.value.entity === value.entity && form.value.route !== undefined,
-  );
-  const near = [
-    ...forms.filter((form) => form.module === module),
-    ...forms.filter((form) => form.module !== module),
-  ];
-  const sameRoute = near.filter((form) => form.value.route === value.route);
-  const edit = [...sameRoute, ...near].find((form) => form.value.mode === 'edit');
-  const create = [...sameRoute, ...near].find((form) => createCodes(form) !== undefined);
-  return given({ open: edit?.value.route, create: create && toCreate(create) });
+  { value }: Source<'list'>,
+  forms: readonly Source<'form'>[],
+): Pick<ModelList, 'open' | 'edit' | 'create'> {
+  const edit = forms.find(isEdit);
+  const create = forms.find((form) => createCodes(form) !== undefined);
+  const isEdited = value.columns.some((column) => column.edit !== undefined);
+  return given({
+    open: edit?.value.route,
+    edit: edit && isEdited ? toEdit(context, edit) : undefined,
+    create: create && toCreate(create),
+  });
 }
 
 function toCreate(form: Source<'form'>): NonNullable<ModelList['create']> {

@@ -130,6 +130,7 @@ export interface ColumnFile {
   permissions?: CodesFile;
   license?: Feature;
   link?: string;
+  edit?: 'cell';
   export?: boolean;
 }
 

@@ -33,6 +33,8 @@ export interface ModelColumn extends ModelPath, Omit<ListColumnModel, keyof Fiel
   /** Tracking cells: field of the list's entity that names the carrier. */
   readonly carrier?: string;
   readonly slot?: Slot;
+  /** It is changed in the list. */
+  readonly edit?: true;
 }
 
 export interface ModelFilter extends ModelPath, Omit<ListFilterModel, keyof FieldPath> {
@@ -96,6 +98,8 @@ export interface ModelList extends Origin, Omit<ListModel, 'module' | 'columns' 
   readonly footer: readonly ModelAction[];
   /** Route of the entity's edit form. */
   readonly open?: string;
+  /** By which form cells are changed, and who may. */
+  readonly edit?: { readonly generated: string; readonly permissions: Codes };
   readonly create?: { readonly route: string; readonly permissions: Codes };
   readonly mobile: { readonly title: string; readonly lines: readonly string[] };
   /** Of which warehouse or shop it speaks, and its filter that chooses one. */

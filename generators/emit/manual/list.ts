@@ -62,6 +62,7 @@ function columnFact(site: ManualSite, column: ModelColumn): SaidFact {
       ...(column.show === 'optional' ? [word('hidden_at_first')] : []),
       ...(column.sum ? [word('summed')] : []),
       ...(column.sort ? [word('sorts')] : []),
+      ...(column.edit ? [word('edited_in_list')] : []),
       ...readMarks(field),
     ],
     inlines: sentences(

@@ -19,10 +19,10 @@ export const list = createList({
     column(crmAgentFields.account_id, {
       label: 'crm_agent.account_id', cell: 'reference', show: 'always', pin: 'left', link: '/crm/agent',
     }),
-    column(crmAgentFields.is_receiving, { label: 'crm_agent.is_receiving', cell: 'boolean' }),
-    column(crmAgentFields.cap_open, { label: 'crm_agent.cap_open', cell: 'number' }),
-    column(crmAgentFields.cap_day, { label: 'crm_agent.cap_day', cell: 'number' }),
-    column(crmAgentFields.claim_day, { label: 'crm_agent.claim_day', cell: 'number' }),
+    column(crmAgentFields.is_receiving, { label: 'crm_agent.is_receiving', cell: 'boolean', edit: true }),
+    column(crmAgentFields.cap_open, { label: 'crm_agent.cap_open', cell: 'number', edit: true }),
+    column(crmAgentFields.cap_day, { label: 'crm_agent.cap_day', cell: 'number', edit: true }),
+    column(crmAgentFields.claim_day, { label: 'crm_agent.claim_day', cell: 'number', edit: true }),
     column(crmAgentFields.last_assigned_at, { label: 'crm_agent.last_assigned_at', cell: 'date_time', sort: true }),
   ],
   filters: [
@@ -59,6 +59,7 @@ export const list = createList({
   ],
   actions: [handOverAction, startReceivingAction, stopReceivingAction],
   open: '/crm/agent',
+  edit: { form: async () => (await import('#generated/crm/agent.form.gen.tsx')).form, permissions: ['crm_lead_dead'] },
   create: { route: '/crm/agent/create', permissions: ['crm_lead_dead'] },
   mobile: { title: 'account_id', lines: ['is_receiving', 'cap_open', 'last_assigned_at'] },
   rowTone: [{ when: (c: Logic<CrmAgent>) => c.record.is_receiving === false, tone: 'neutral' }],

@@ -3,7 +3,6 @@ import { useNavigate, useNotify, useTranslate } from 'react-admin';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
 import { SessionContext } from '#web/auth/session.ts';
 import { AskDialog } from './AskDialog.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { draftKey } from './createDraft.ts';
 import { DraftBar } from './DraftBar.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -16,12 +15,13 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { PresetBar } from './presets/PresetBar.tsx';
 import { RecordSplit } from './RecordSplit.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { SaveDialogs } from './SaveDialogs.tsx';
 import { useDraft } from './useDraft.ts';
 import { useFormFrame } from './useFormFrame.ts';
 import { useKitTools } from '#web/data/useKitTools.ts';
 import { useLeave } from './useLeave.ts';
 import { useStill } from './useStill.ts';
-import { useSave, type Saved, type Saving } from './useSave.ts';
+import { useSave, type Saved } from './useSave.ts';
 import { useZoom } from './useZoom.tsx';
 
 export interface FormPageProps {
@@ -76,37 +76,11 @@ export function FormPage({ store, id }: FormPageProps) {
         {isAsking ? (
           <SubmitQuestion form={form} onClose={() => setAsking(false)} onYes={saving.save} />
         ) : null}
-        {saving.questions ? <SaveQuestion {...saving} questions={saving.questions} /> : null}
-        {saving.conflicts ? (
-          <ConflictDialog
-            conflicts={saving.conflicts}
-            onResolve={saving.resolve}
-            onClose={saving.closeConflicts}
-          />
-        ) : null}
+        <SaveDialogs saving={saving} />
         {zoomed}
         {form.draft ? null : <LeaveGuard onDiscard={discard} />}
       </FormFrameProvider>
     </FieldToolsProvider>
-  );
-}
-
-type SaveQuestionProps = Pick<Saving, 'confirm' | 'closeQuestions'> & {
-  questions: NonNullable<Saving['questions']>;
-};
-
-/** What the server wants to be sure of before it stores the change. */
-function SaveQuestion({ questions, confirm, closeQuestions }: SaveQuestionProps) {
-  const translate = useTranslate();
-  return (
-    <AskDialog
-      title={translate('kit.form.confirm_title')}
-      text={questions.map(({ message }) => message).join('\n')}
-      yes={translate('kit.form.confirm_save')}
-      no={translate('kit.form.back_to_form')}
-      onYes={confirm}
-      onNo={closeQuestions}
-    />
   );
 }
 

@@ -6,26 +6,35 @@ import { cells } from '#fields/cells.tsx';
 import { CopyMark } from '#fields/code/CopyMark.tsx';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { fieldTypes } from '#fields/types.ts';
+import { EditableCell } from './edit/EditableCell.tsx';
 import type { ColumnDefinition } from './ListDefinition.ts';
 
 export interface ListCellProps {
   row: Row;
   column: ColumnDefinition;
   recordId: (row: Row) => number;
+  /** Whether the user may change it in the list. */
+  isEditable?: boolean;
 }
 
 /**
- * The content of one cell: the schema's slot, else the kit's cell; around it the way to the record. Drawn again only
+ * The content of one cell: the schema's slot, else the kit's cell; around it the way to the record, or to change it. Drawn again only
  * with its row: another column beside it costs it nothing.
  */
-export const ListCell = memo(function ListCell({ row, column, recordId }: ListCellProps) {
+export const ListCell = memo(function ListCell({ row, column, recordId, isEditable }: ListCellProps) {
   const value = row[column.key];
+  if (isEditable)
+    return (
+      <EditableCell row={row} column={column} id={recordId(row)}>
+        <CellContent row={row} column={column} />
+      </EditableCell>
+    );
   if (column.link && !isBlank(value)) return <OpeningCell row={row} column={column} recordId={recordId} />;
   return <CellContent row={row} column={column} />;
 });
 
 /** In the schema's slot react-admin's own fields find the row as their record. */
-function CellContent({ row, column }: Omit<ListCellProps, 'recordId'>) {
+function CellContent({ row, column }: Pick<ListCellProps, 'row' | 'column'>) {
   const value = row[column.key];
   const Cell = column.slot ?? cells[column.cell];
   const cell = <Cell value={value} row={row} column={column} />;

@@ -12,6 +12,7 @@ import type { Sort } from '#contract/wire.ts';
 import type { WorkflowModel } from '#contract/workflow.ts';
 import type { CellColumn, CellName, CellProps } from '#fields/CellProps.ts';
 import type { FilterColumn } from '#fields/FilterProps.ts';
+import type { FormDefinition } from '#web/form/FormDefinition.ts';
 
 export type { CellName, CellProps };
 
@@ -32,6 +33,8 @@ export interface ColumnDefinition extends CellColumn {
   pin?: 'left';
   /** Route that the cell leads to; the row's id is appended. */
   link?: string;
+  /** It is changed in the list, by the list's `edit`. */
+  edit?: true;
 }
 
 export interface FilterDefinition extends FilterColumn {
@@ -126,6 +129,8 @@ export interface ListDefinition {
   actions?: readonly RecordAction[];
   /** Route that opens a row (`/orders/detail`), from the entity's edit form. */
   open?: string;
+  /** The form by whose input, rules and version a cell is changed, loaded when one is opened; and who may. */
+  edit?: { form: () => Promise<FormDefinition>; permissions: Codes };
   /** Route that creates (`<route>/create`), shown to holders of `createPermissions`. */
   create?: { route: string; permissions: Codes };
   /** Card on a phone: column keys. */

@@ -34,6 +34,21 @@ export const lists: readonly ProblemCase[] = [
     line: 'GEN212 schemas/shop/item.list.json:25:9 filters[3].dependsOn[0] "code" is a text, which cannot narrow choices.',
   },
   {
+    name: 'cell of another record that is edited',
+    edit: put('shop/item.list', ['columns', 4, 'edit'], 'cell'),
+    line: 'GEN213 schemas/shop/item.list.json:71:15 columns[4].edit "owner_id.name" is not of the record itself.',
+  },
+  {
+    name: 'cell that is edited and leads to the record',
+    edit: put('shop/item.list', ['columns', 0, 'edit'], 'cell'),
+    line: 'GEN213 schemas/shop/item.list.json:56:15 columns[0].edit "code" leads to a record already. Take "link" out.',
+  },
+  {
+    name: 'cell that no input of the form changes',
+    edit: put('shop/item.list', ['columns', 3, 'edit'], 'cell'),
+    line: 'GEN213 schemas/shop/item.list.json:68:15 columns[3].edit "state" cannot be changed in schemas/shop/item.form.json. Only what its form changes is changed in a cell.',
+  },
+  {
     name: 'scope that no filter chooses',
     edit: put('shop/item.list', ['scope'], 'warehouse'),
     line: 'GEN207 schemas/shop/item.list.json:90:12 scope is "warehouse", but no filter of the list chooses one. Add a filter of kind "reference" over the warehouse.',

@@ -55,6 +55,7 @@ const silent = {
 export type FakeProvider = Record<
   | 'getList'
   | 'getOne'
+  | 'update'
   | 'lookup'
   | 'transition'
   | 'bulk'
@@ -112,6 +113,7 @@ export function openList({
   const provider: FakeProvider = {
     getList: vi.fn(async () => listAnswer()),
     getOne: vi.fn(async (_: string, { id }: { id: number }) => ({ data: { id } })),
+    update: vi.fn(async (_: string, { data }: { data: Row }) => ({ data })),
     lookup: vi.fn(async () => [{ id: 4, label: 'Lê Văn Ân' }]),
     transition: vi.fn(async () => ({ id: 1 })),
     bulk: vi.fn(async () => ({ done: [1], refused: [] })),

@@ -22,6 +22,7 @@ const PLACES = [
       { name: 'choose', keys: ['X'] },
       { name: 'range', keys: ['Shift', '☐'] },
       { name: 'inside', keys: ['←', '→'] },
+      { name: 'edit', keys: ['F2'] },
       { name: 'clear', keys: ['Esc'] },
     ],
   },

@@ -59,19 +59,30 @@ const Card = memo(function Card({ row, title, lines, tools }: CardProps) {
         ) : null}
         {states.map((column) => (
           <span key={column.key} data-field={column.key}>
-            <ListCell row={row} column={column} recordId={tools.recordId} />
+            <ListCell
+              row={row}
+              column={column}
+              recordId={tools.recordId}
+              isEditable={tools.canEdit(row, column)}
+            />
           </span>
         ))}
         {tools.hasActions ? <CardActions row={row} tools={tools} /> : null}
       </header>
       <dl>
         {lines
-          .filter(({ key, cell }) => cell !== 'enum' && cell !== 'image' && !isBlank(row[key]))
+          .filter(({ cell }) => cell !== 'enum' && cell !== 'image')
+          .filter((column) => !isBlank(row[column.key]) || tools.canEdit(row, column))
           .map((column) => (
             <div key={column.key} data-field={column.key}>
               <dt>{translate(column.label)}</dt>
               <dd>
-                <ListCell row={row} column={column} recordId={tools.recordId} />
+                <ListCell
+                  row={row}
+                  column={column}
+                  recordId={tools.recordId}
+                  isEditable={tools.canEdit(row, column)}
+                />
               </dd>
             </div>
           ))}

@@ -31,7 +31,12 @@ export const TableRow = memo(function TableRow({ row, columns, tone, tools }: Ta
           {index === 0 && tools.childColumns.length > 0 ? (
             <ExpandToggle id={id} label={tools.expandLabel} expansion={tools.expansion} />
           ) : null}
-          <ListCell row={row} column={column} recordId={tools.recordId} />
+          <ListCell
+            row={row}
+            column={column}
+            recordId={tools.recordId}
+            isEditable={tools.canEdit(row, column)}
+          />
         </td>
       ))}
       <td className="kl-end">{tools.hasActions ? <RowActions row={row} tools={tools} /> : null}</td>

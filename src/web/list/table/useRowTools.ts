@@ -7,6 +7,7 @@ import { useSession } from '#web/auth/session.ts';
 import type { ActionRunner } from '../actions.ts';
 import type { ActiveRow } from '../createActiveRow.ts';
 import type { Selection } from '../createSelection.ts';
+import { canEditCell } from '../edit/canEditCell.ts';
 import type { Expansion } from '../expand/createExpansion.ts';
 import { createLogicContext, isKnownToHold } from '../knownCondition.ts';
 import type { ColumnDefinition } from '../ListDefinition.ts';
@@ -28,6 +29,8 @@ export interface RowTools {
   /** Ids of the page in order. */
   page: () => readonly number[];
   toneOf: (row: Row) => Tone | undefined;
+  /** Whether a cell is offered to be changed in the list. */
+  canEdit: (row: Row, column: ColumnDefinition) => boolean;
   expansion: Expansion;
   /** What is shown of child rows below a row; empty where none open. */
   childColumns: readonly ColumnDefinition[];
@@ -37,7 +40,7 @@ export interface RowTools {
 
 /** The tools of the screen's rows. */
 export function useRowTools(): RowTools {
-  const { list, selection, activeRow, actions, isSelectable, expansion, childColumns } = useListScreen();
+  const { list, may, selection, activeRow, actions, isSelectable, expansion, childColumns } = useListScreen();
   const { rows, rowsMode } = useListData();
   const session = useSession();
   const translate = useTranslate();
@@ -59,12 +62,14 @@ export function useRowTools(): RowTools {
       recordId: (row) => recordIdOf(list, rowsMode, row),
       page: () => latest.current.map((row) => Number(row.id)),
       toneOf: (row) => list.rowTone?.find(({ when }) => isKnownToHold(when, row, context) === true)?.tone,
+      canEdit: (row, column) => canEditCell(list, column, row, { ...context, may }),
       expansion,
       childColumns,
       expandLabel: list.expand ? translate(list.expand.label) : '',
     };
   }, [
     list,
+    may,
     rowsMode,
     selection,
     activeRow,

@@ -4,7 +4,7 @@ import { recordIdOf } from '../viewMode.ts';
 
 /**
  * Keys of the table: up and down walk the rows, left and right what can be pressed in a row, Enter opens, Space or `x`
- * chooses, Escape clears, `+` and `-` open and close what is below a row, an action's own key starts it, the menu key opens its menu, and `/` anywhere on the page goes
+ * chooses, F2 goes to the first cell that can be changed, Escape clears, `+` and `-` open and close what is below a row, an action's own key starts it, the menu key opens its menu, and `/` anywhere on the page goes
  * to the first filter. The keyboard help names them.
  */
 export function useTableKeys(
@@ -75,6 +75,7 @@ function pressOnRow(
   open: (rowId: number) => void,
 ): void {
   if (event.key === 'Enter') return open(id);
+  if (event.key === 'F2') return (event.target as Element).querySelector<HTMLElement>('[data-edit]')?.focus();
   if (event.key === 'ContextMenu')
     return (event.target as Element).querySelector<HTMLElement>('.kl-more')?.click();
   if (event.key === ' ' || event.key === 'x') {

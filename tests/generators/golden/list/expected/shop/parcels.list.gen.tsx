@@ -26,7 +26,7 @@ export const list = createList({
     column(parcelFields.state, { label: 'parcel.state', cell: 'enum', sort: true }),
     column(parcelFields.depot_id, { label: 'parcel.depot_id', cell: 'reference' }),
     column(depotFields.code, { key: 'depot_id.code', label: 'depot.code', cell: 'code' }),
-    column(parcelFields.receiver_phone, { label: 'parcel.receiver_phone', cell: 'phone' }),
+    column(parcelFields.receiver_phone, { label: 'parcel.receiver_phone', cell: 'phone', edit: true }),
     column(parcelFields.price, {
       label: 'parcel.price', cell: 'money', license: 'finance', sort: true, sum: true, footer: true,
     }),
@@ -97,6 +97,10 @@ export const list = createList({
   footer: [{ key: 'close_day', label: 'action.close_day', url: '/parcel/send', tone: 'warning', confirm: true }],
   workflows: [parcelWorkflow],
   open: '/shop/parcel',
+  edit: {
+    form: async () => (await import('#generated/shop/parcel.form.gen.tsx')).form,
+    permissions: ['parcel_manager'],
+  },
   create: { route: '/shop/parcel/create', permissions: ['parcel_manager'] },
   mobile: { title: 'code', lines: ['state', 'price'] },
   rowTone: [{ when: (c: Logic<Parcel>) => c.record.state === 2, tone: 'danger' }],
