@@ -39,7 +39,8 @@ function toRecordAction(
 export function emitActionServer(action: ModelCall): string {
   const imports = createImports(`${action.generated}.server.ts`);
   const type = imports.useType('ActionModel', '#contract/action.ts');
-  const { constant, key, stem, module, url, permissions, records, idempotent, limit, audience } = action;
+  const { constant, key, stem, module, url, permissions, records, idempotent, outside, limit, audience } =
+    action;
   const value = lines({
     key,
     stem,
@@ -51,6 +52,7 @@ export function emitActionServer(action: ModelCall): string {
     input: new Code(`Object.values(${imports.use(`${constant}Fields`, `${action.generated}.ts`)})`),
     validate: new Code(imports.use('validate', validatorFile(action))),
     idempotent,
+    outside,
     limit: limit && plain(limit),
   });
   return printFile(action.source, imports, [`export const ${constant}Model: ${type} = ${value};`]);

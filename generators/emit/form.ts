@@ -68,6 +68,7 @@ function toDefinition(form: ModelForm, place: Place): LiteralObject {
     otp: form.otp,
     presets: form.presets?.map((one) => (typeof one === 'string' ? one : plain(one))),
     prefill: form.prefill,
+    quote: form.quote && plain(form.quote),
     aside: form.aside && emitAside(form.aside, entity, place),
     display: plain(form.display),
   };

@@ -118,6 +118,7 @@ function emitActions({ actions, entities }: Model, module: string, imports: Impo
     const owner = entities.find(({ name }) => name === each.records?.entity);
     if (owner) return `record: ${useRecord(imports, owner)}`;
     const result = `result: ${use(`${each.component}Result`, each)}`;
+    if (each.outside) return `${result}; outside: true`;
     return each.audience === 'public' ? `${result}; audience: 'public'` : result;
   };
   const members = own.map(

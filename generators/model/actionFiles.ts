@@ -22,5 +22,6 @@ export interface ActionSchemaFile {
   print?: string;
   tone?: Tone;
   idempotent?: boolean;
+  outside?: boolean;
   limit?: CallLimit;
 }

@@ -15,7 +15,7 @@ import type { ModelCall, ModelField, ModelForm } from './types.ts';
 
 /** A call that the code of a module answers. */
 export function buildActionCall(context: Context, source: Source<'action'>): ModelCall {
-  const { url, permissions, input, result, description, idempotent, limit, audience } = source.value;
+  const { url, permissions, input, result, description, idempotent, outside, limit, audience } = source.value;
   const key = toSnake(source.stem);
   const sample = `export default defineModule({ actions: { ${key}: … } })`;
   checkAction(context, source);
@@ -33,7 +33,7 @@ export function buildActionCall(context: Context, source: Source<'action'>): Mod
       audience: audience === 'staff' ? undefined : audience,
       records: buildRecords(context, source),
     }),
-    ...flags({ idempotent }),
+    ...flags({ idempotent, outside }),
   };
 }
 

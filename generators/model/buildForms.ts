@@ -14,6 +14,7 @@ import { flags, given } from './buildMembers.ts';
 import { buildOrigin } from './buildNames.ts';
 import { findRoute } from './buildRoutes.ts';
 import { buildDataScope, buildRecordScope } from './buildScope.ts';
+import { buildQuote } from './buildQuote.ts';
 import { giveTurns } from './buildTurns.ts';
 import type { Source } from './buildSources.ts';
 import { checkCreateForm } from './checkCreateForm.ts';
@@ -64,6 +65,7 @@ export function buildForm(
       submit: buildSubmit(context, source, entity),
       presets: checkPresets(context, source, entity),
       prefill: checkPrefill(context, source, entity),
+      quote: buildQuote(context, { source, screen, entity, data }),
       aside: buildAside(context, source, entity, lists),
     }),
     ...flags({ draft: value.draft }),

@@ -13,6 +13,7 @@ export function checkAction(context: Context, source: Source<'action'>): void {
   const say = (keyword: string, text: string, hint: string): void =>
     context.report.at({ ...at(source, keyword), on: 'key' }, 'GEN217', text, hint);
   if (audience === 'public' || audience === 'api') checkOutside(context, source, audience);
+  if (source.value.outside === true) checkAsking(context, source);
   if (entity === undefined) {
     if (url === undefined)
       context.report.at(
@@ -57,6 +58,23 @@ function checkOutside(context: Context, source: Source<'action'>, audience: Outs
     );
   if (audience === 'api' && !context.entities.has('api_key'))
     say('audience', 'knows other systems by the entity "api_key", which is not there.', 'Add it.');
+}
+
+/** Who asks other systems holds no transaction open, so there is none that a record or an answer could belong to. */
+function checkAsking(context: Context, source: Source<'action'>): void {
+  const say = (keyword: string, text: string, hint: string): void =>
+    context.report.at({ ...at(source, keyword), on: 'key' }, 'GEN217', text, hint);
+  const { entity, audience, idempotent } = source.value;
+  if (entity !== undefined)
+    say(
+      'entity',
+      'is asked of an action that is done in a transaction.',
+      'Give it "url", or take "outside" out.',
+    );
+  if (audience === 'public' || audience === 'api')
+    say('audience', 'lets callers without a session ask other systems.', 'Take one of both out.');
+  if (idempotent === true)
+    say('idempotent', 'keeps answers in a transaction, and this action has none.', 'Take one of both out.');
 }
 
 /** It stands where its records do, so that their lists can show it, and they have ids. */

@@ -58,6 +58,13 @@ export interface RelatedFile {
 /** Filters of choices with what is chosen. */
 export type ChoicesFile = Readonly<Record<string, readonly (string | number)[]>>;
 
+/** Offers that are asked for while somebody fills in a form. */
+export interface QuoteFile {
+  url: string;
+  on: readonly string[];
+  fill: Readonly<Record<string, 'key' | 'price' | 'days'>>;
+}
+
 export interface FormFile {
   route?: string;
   entity?: string;
@@ -71,6 +78,7 @@ export interface FormFile {
   draft?: boolean;
   presets?: readonly PresetFile[];
   prefill?: readonly string[];
+  quote?: QuoteFile;
   aside?: {
     head?: readonly string[];
     facts?: readonly string[];

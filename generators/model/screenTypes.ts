@@ -11,6 +11,7 @@ import type {
 } from '#contract/model.ts';
 import type { Feature } from '#contract/features.ts';
 import type { FixedFilters } from '#contract/fixedFilters.ts';
+import type { QuoteModel } from '#contract/quote.ts';
 import type { Scope } from '#contract/session.ts';
 import type { ModelPrint } from './printTypes.ts';
 import type { Expression, ModelField, ModelRule, Origin, Slot } from './types.ts';
@@ -219,6 +220,7 @@ export interface ModelForm
   readonly presets?: readonly (string | { readonly field: string; readonly as: string })[];
   /** Fields that the address may fill: `?receiver_phone=…`. */
   readonly prefill?: readonly string[];
+  readonly quote?: QuoteModel;
   readonly display: EntityModel['display'];
 }
 

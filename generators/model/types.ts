@@ -1,7 +1,7 @@
 import type { Feature } from '#contract/features.ts';
 import type { Tone } from '#contract/enum.ts';
 import type { DataMigration } from '#contract/migration.ts';
-import type { CallLimit, Outside } from '#contract/action.ts';
+import type { ActionModel } from '#contract/action.ts';
 import type { Codes, EntityModel, FieldModel, PermissionModel, RuleModel } from '#contract/model.ts';
 import type { TopicModel } from '#contract/moduleModel.ts';
 import type { NotificationModel } from '#contract/notification.ts';
@@ -75,7 +75,8 @@ export interface Slot {
 }
 
 /** A call that the code of a module answers. */
-export interface ModelCall extends Origin {
+export interface ModelCall
+  extends Origin, Readonly<Pick<ActionModel, 'audience' | 'idempotent' | 'outside' | 'limit'>> {
   /** Name in the code: `check_out`. */
   readonly key: string;
   /** Absent: it is done to records. */
@@ -85,9 +86,6 @@ export interface ModelCall extends Origin {
   readonly input: readonly ModelField[];
   readonly result: readonly ModelField[];
   readonly description?: string;
-  readonly audience?: Outside;
-  readonly idempotent?: true;
-  readonly limit?: CallLimit;
 }
 
 /** Records that an action is done to, and how it is offered. */

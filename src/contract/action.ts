@@ -44,5 +44,7 @@ export interface ActionModel {
   validate: Validate;
   /** It is called with an `Idempotency-Key`. */
   idempotent?: true;
+  /** It asks other systems, and no transaction is open meanwhile. */
+  outside?: true;
   limit?: CallLimit;
 }

@@ -16,6 +16,38 @@ export interface CarrierAccount {
 export interface CarrierCall {
   http: HttpPort;
   account: CarrierAccount;
+  /** How long an answer is waited for; absent: as long as for any other system. */
+  timeoutMs?: number;
+}
+
+/** Where a parcel comes from or goes to, in names: each carrier counts places in its own way. */
+export interface CarrierPlace {
+  city: string;
+  /** Null in the two-level scheme, or where it is not known. */
+  district: string | null;
+  ward: string | null;
+  address: string;
+}
+
+/** A parcel whose fee is asked for. Nobody's name or phone is told for that. */
+export interface QuotedParcel {
+  from: CarrierPlace;
+  to: CarrierPlace;
+  /** Grams. */
+  weight: number;
+  /** Centimetres; null: not measured. */
+  size: { length: number; width: number; height: number } | null;
+  /** Collected from the receiver, and what it is insured for, in dong. */
+  cod: number;
+  value: number;
+  now: Date;
+}
+
+export interface CarrierQuote {
+  /** The whole of it, in dong. */
+  fee: number;
+  /** Until it arrives; null: the carrier does not say. */
+  days: number | null;
 }
 
 /** What a carrier says of a parcel by itself. */
@@ -34,6 +66,8 @@ export interface CarrierPort {
   readEvents(rawBody: Buffer, receivedAt: string): CarrierEvent[];
   /** The parcel is not fetched. One that is canceled already is as well. Throws CarrierError. */
   cancel(call: CarrierCall, parcel: { tracking: string; reason: string }): Promise<void>;
+  /** What it would cost; of several services the cheapest. Throws CarrierError. */
+  quote(call: CarrierCall, parcel: QuotedParcel): Promise<CarrierQuote>;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { CallbackCode } from './callback.ts';
+import type { Context } from './context.ts';
 import type { Problem } from './errors.ts';
 import type { Feature } from './features.ts';
 import type { ValueContext } from './field.ts';
@@ -223,6 +224,11 @@ export type ActionHandler<Types extends ModuleTypes = AnyModule, Input = Values,
   of(context: ChangeContext<Types>, input: Sent<Input>): Promise<Result>;
 }['of'];
 
+/** Does an action that asks other systems (`outside`): no transaction is open but those that it opens by itself. */
+export type OutsideActionHandler<Types extends ModuleTypes = AnyModule, Input = Values, Result = Values> = {
+  of(context: Context<Types>, input: Sent<Input>): Promise<Result>;
+}['of'];
+
 /**
  * Does an action to records: called once for all of them (at most 100 of a bulk call), each may be refused by itself. Records are
  * locked by then, but those that the module writes by itself (`x-written: module`).
@@ -244,6 +250,17 @@ export interface PublicActionHandler<Types extends ModuleTypes = AnyModule, Inpu
 
 /** Of an action's types one part. */
 type PartOf<Action, Part extends string> = Action extends Record<Part, infer Type> ? Type : never;
+
+type InputOf<Action> = PartOf<Action, 'input'>;
+type ResultOf<Action> = PartOf<Action, 'result'>;
+/** The code of an action, by what its schema says. */
+type HandlerOf<Types extends ModuleTypes, Action> = Action extends { record: infer Fields }
+  ? RecordActionHandler<Types, Fields, InputOf<Action>>
+  : Action extends { audience: 'public' }
+    ? PublicActionHandler<Types, InputOf<Action>, ResultOf<Action>>
+    : Action extends { outside: true }
+      ? OutsideActionHandler<Types, InputOf<Action>, ResultOf<Action>>
+      : ActionHandler<Types, InputOf<Action>, ResultOf<Action>>;
 
 /** A part of a module's code that has as many members as the schemas say: none, or all of them. */
 type Part<Name extends string, Members> = keyof Members extends never
@@ -273,21 +290,7 @@ export type ModuleCode<Types extends ModuleTypes = AnyModule> = {
   Part<
     'actions',
     // By the keys of `*.action.json`.
-    {
-      readonly [Name in keyof Types['actions']]: Types['actions'][Name] extends { record: infer Fields }
-        ? RecordActionHandler<Types, Fields, PartOf<Types['actions'][Name], 'input'>>
-        : Types['actions'][Name] extends { audience: 'public' }
-          ? PublicActionHandler<
-              Types,
-              PartOf<Types['actions'][Name], 'input'>,
-              PartOf<Types['actions'][Name], 'result'>
-            >
-          : ActionHandler<
-              Types,
-              PartOf<Types['actions'][Name], 'input'>,
-              PartOf<Types['actions'][Name], 'result'>
-            >;
-    }
+    { readonly [Name in keyof Types['actions']]: HandlerOf<Types, Types['actions'][Name]> }
   >;
 
 /** A module's code among that of others. */

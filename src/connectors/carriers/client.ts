@@ -1,4 +1,5 @@
 import { CarrierError, type CarrierCall } from '#contract/carrier.ts';
+import type { HttpRequest } from '#contract/ports.ts';
 
 /** JSON as they send it. */
 export type Facts = Readonly<Record<string, unknown>>;
@@ -12,6 +13,8 @@ export interface Asked {
   headers?: Readonly<Record<string, string>>;
   /** Left out: nothing is sent. */
   body?: unknown;
+  /** Asked by GET with this, instead of a body. */
+  query?: Readonly<Record<string, string>>;
 }
 
 /** What a carrier said; its own words may have another status than its HTTP. */
@@ -20,23 +23,28 @@ export interface Answer {
   facts: Facts;
 }
 
-/** Posts to a carrier and reads what it says, good or bad. */
-export async function ask({ http, account }: CarrierCall, asked: Asked): Promise<Answer> {
-  const { name, base, path, headers = {}, body } = asked;
-  const answer = await http
-    .send({
-      method: 'POST',
-      url: `${(account.url ?? base).replace(/\/$/, '')}${path}`,
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body ?? {}),
-    })
-    .catch((error: unknown) => {
-      throw new CarrierError('unknown', `${name} did not answer: ${String(error)}`);
-    });
+/** Asks a carrier and reads what it says, good or bad. */
+export async function ask(call: CarrierCall, asked: Asked): Promise<Answer> {
+  const { name, path } = asked;
+  const answer = await call.http.send(toRequest(call, asked)).catch((error: unknown) => {
+    throw new CarrierError('unknown', `${name} did not answer: ${String(error)}`);
+  });
   const facts = factsIn(String(answer.body));
   if (!facts || answer.status >= 500)
     throw new CarrierError('unknown', `${name} answered ${path} with status ${answer.status}`);
   return { facts, status: answer.status };
+}
+
+function toRequest(
+  { account, timeoutMs }: CarrierCall,
+  { base, path, headers, body, query }: Asked,
+): HttpRequest {
+  const url = `${(account.url ?? base).replace(/\/$/, '')}${path}`;
+  const limit = timeoutMs === undefined ? {} : { timeoutMs };
+  if (query)
+    return { ...limit, method: 'GET', url: `${url}?${new URLSearchParams(query)}`, headers: { ...headers } };
+  const json = { 'content-type': 'application/json', ...headers };
+  return { ...limit, method: 'POST', url, headers: json, body: JSON.stringify(body ?? {}) };
 }
 
 export const textOf = (value: unknown): string =>

@@ -1,6 +1,7 @@
-import { CarrierError, type CarrierPort } from '#contract/carrier.ts';
-import { ask, isFacts, textOf } from './client.ts';
+import { CarrierError, type CarrierCall, type CarrierPort } from '#contract/carrier.ts';
+import { ask, isFacts, textOf, type Answer } from './client.ts';
 import { readEvent, statusOf, timeOf, wordsOf, type Words } from './events.ts';
+import { daysOf, feeOf, hoursUntil } from './quotes.ts';
 
 const NAME = 'GHN';
 const BASE = 'https://online-gateway.ghn.vn/shiip/public-api';
@@ -18,6 +19,26 @@ const WORDS: Words = {
   700: ['cancel'],
 };
 
+/** Their service for usual goods; the sender pays. */
+const STANDARD = 2;
+const SENDER_PAYS = 1;
+/** They want to know of a person and a size even before there are any. */
+const NOBODY = { to_name: 'Khách hàng', to_phone: '0900000000' };
+const SIZE = { length: 10, width: 10, height: 10 };
+
+const headersOf = ({ account }: CarrierCall) => ({
+  Token: account.token ?? '',
+  ShopId: account.shopId ?? '',
+});
+
+/** Throws what their envelope says; gives its `data`. */
+function readData({ status, facts }: Answer): unknown {
+  const message = `${NAME}: ${textOf(facts['message'])}`;
+  if (status === 401) throw new CarrierError('account', message);
+  if (facts['code'] !== 200) throw new CarrierError('refused', message);
+  return facts['data'];
+}
+
 /** Giao Hàng Nhanh. */
 export const ghn: CarrierPort = {
   readEvents: (rawBody, receivedAt) =>
@@ -29,20 +50,47 @@ export const ghn: CarrierPort = {
       place: wordsOf(facts['Warehouse']),
     })),
   async cancel(call, { tracking }) {
-    const { token, shopId } = call.account;
-    const { status, facts } = await ask(call, {
+    const answer = await ask(call, {
       name: NAME,
       base: BASE,
       path: '/v2/switch-status/cancel',
-      headers: { Token: token ?? '', ShopId: shopId ?? '' },
+      headers: headersOf(call),
       body: { order_codes: [tracking] },
     });
-    if (status === 401) throw new CarrierError('account', `${NAME}: ${textOf(facts['message'])}`);
-    if (facts['code'] !== 200) throw new CarrierError('refused', `${NAME}: ${textOf(facts['message'])}`);
+    const data = readData(answer);
     // They answer for each parcel by itself.
-    const rows: readonly unknown[] = Array.isArray(facts['data']) ? facts['data'] : [];
+    const rows: readonly unknown[] = Array.isArray(data) ? data : [];
     const row = rows.filter(isFacts).find((one) => textOf(one['order_code']) === tracking);
     if (row?.['result'] !== true)
       throw new CarrierError('refused', `${NAME}: ${textOf(row?.['message']) || 'unknown order'}`);
+  },
+  /** Their look at an order that is not made says the fee and the day at once, from where the shop is registered with them. */
+  async quote(call, parcel) {
+    const { to, weight, size, cod, value } = parcel;
+    const answer = await ask(call, {
+      name: NAME,
+      base: BASE,
+      path: '/v2/shipping-order/preview',
+      headers: headersOf(call),
+      body: {
+        ...NOBODY,
+        to_address: to.address,
+        to_ward_name: to.ward ?? '',
+        to_district_name: to.district ?? '',
+        to_province_name: to.city,
+        service_type_id: STANDARD,
+        payment_type_id: SENDER_PAYS,
+        required_note: 'KHONGCHOXEMHANG',
+        weight,
+        ...(size ?? SIZE),
+        cod_amount: cod,
+        insurance_value: value,
+        items: [{ name: 'Hàng hóa', quantity: 1, weight }],
+      },
+    });
+    const data = readData(answer);
+    const said = isFacts(data) ? data : {};
+    const hours = hoursUntil(textOf(said['expected_delivery_time']), parcel);
+    return { fee: feeOf(NAME, said['total_fee']), days: daysOf(hours) };
   },
 };

@@ -1,6 +1,7 @@
 import { CarrierError, type CarrierPort } from '#contract/carrier.ts';
-import { ask, textOf } from './client.ts';
+import { ask, isFacts, textOf, type Answer } from './client.ts';
 import { readEvent, statusOf, timeOf, wordsOf, type Words } from './events.ts';
+import { feeOf } from './quotes.ts';
 
 const NAME = 'GHTK';
 const BASE = 'https://services.giaohangtietkiem.vn';
@@ -30,14 +31,47 @@ export const ghtk: CarrierPort = {
       place: null,
     })),
   async cancel(call, { tracking }) {
-    const { status, facts } = await ask(call, {
+    const answer = await ask(call, {
       name: NAME,
       base: BASE,
       path: `/services/shipment/cancel/${encodeURIComponent(tracking)}`,
       headers: { Token: call.account.token ?? '' },
     });
-    if (facts['success'] === true) return;
-    const isUnknown = status === 401 || status === 403;
-    throw new CarrierError(isUnknown ? 'account' : 'refused', `${NAME}: ${textOf(facts['message'])}`);
+    refuseError(answer);
+  },
+  /** They say no day. `fee` is the whole, what the insurance costs included. */
+  async quote(call, { from, to, weight, value }) {
+    const answer = await ask(call, {
+      name: NAME,
+      base: BASE,
+      path: '/services/shipment/fee',
+      headers: { Token: call.account.token ?? '' },
+      query: {
+        pick_province: from.city,
+        pick_district: from.district ?? '',
+        pick_address: from.address,
+        province: to.city,
+        district: to.district ?? '',
+        ward: to.ward ?? '',
+        address: to.address,
+        weight: String(weight),
+        value: String(value),
+        transport: 'road',
+        deliver_option: 'none',
+      },
+    });
+    refuseError(answer);
+    const fee = isFacts(answer.facts['fee']) ? answer.facts['fee'] : {};
+    if (fee['delivery'] === false) throw new CarrierError('refused', `${NAME}: ${NOT_SERVED}`);
+    return { fee: feeOf(NAME, fee['fee']), days: null };
   },
 };
+
+/** What they mean by `delivery: false`. */
+const NOT_SERVED = 'không giao đến địa chỉ này';
+
+function refuseError({ status, facts }: Answer): void {
+  if (facts['success'] === true) return;
+  const isUnknown = status === 401 || status === 403;
+  throw new CarrierError(isUnknown ? 'account' : 'refused', `${NAME}: ${textOf(facts['message'])}`);
+}

@@ -22,6 +22,8 @@ export interface CarrierSandbox {
   fetch(tracking: string): void;
   /** The next call of a path has no answer; `isDone` does it all the same. */
   fail(path: string, isDone?: boolean): void;
+  /** The next call of a path waits for its answer until the sandbox is closed. */
+  stall(path: string): void;
   close(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ interface Said {
 interface Asked {
   path: string;
   body: Json;
+  query: URLSearchParams;
   headers: IncomingMessage['headers'];
 }
 
@@ -50,11 +53,56 @@ function cancel({ canceled, fetched }: State, tracking: string): string | null {
   return null;
 }
 
+const BASE_FEE = 20_000;
+const STEP_FEE = 5_000;
+const STEP_GRAMS = 500;
+const DAY_MS = 86_400_000;
+
+/** Dearer with each half kilogram. */
+const feeFor = (weight: unknown): number => BASE_FEE + STEP_FEE * Math.ceil(Number(weight) / STEP_GRAMS);
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** GHN still needs a district, and a size. */
+function previewGhn(body: Json): Said {
+  const missing = ['to_district_name', 'to_ward_name', 'to_address', 'weight', 'length'].find((name) =>
+    isEmpty(body[name]),
+  );
+  if (missing !== undefined)
+    return { status: 400, facts: { code: 400, message: `Thiếu thông tin: ${missing}`, data: null } };
+  const total_fee = feeFor(body['weight']) + Number(body['insurance_value'] ?? 0) / 200;
+  const expected_delivery_time = new Date(Date.now() + 2 * DAY_MS).toISOString();
+  return {
+    facts: { code: 200, message: 'Success', data: { order_code: '', total_fee, expected_delivery_time } },
+  };
+}
+
+/** GHTK serves no islands. */
+function priceGhtk(query: URLSearchParams): Said {
+  if (isEmpty(query.get('province')) || isEmpty(query.get('pick_province')))
+    return { facts: { success: false, message: 'Thiếu tỉnh thành.' } };
+  const delivery = !query.get('address')?.includes('Đảo');
+  return {
+    facts: { success: true, message: '', fee: { fee: feeFor(query.get('weight')) + 2_000, delivery } },
+  };
+}
+
+/** A slow service, and a fast one that costs more. */
+function priceViettelPost(body: Json): Said {
+  const fee = feeFor(body['PRODUCT_WEIGHT']);
+  const RESULT = [
+    { MA_DV_CHINH: 'VHT', TEN_DICHVU: 'Hỏa tốc', GIA_CUOC: fee * 2, THOI_GIAN: '24 giờ' },
+    { MA_DV_CHINH: 'VTK', TEN_DICHVU: 'Tiết kiệm', GIA_CUOC: fee - 1_000, THOI_GIAN: '72.0 giờ' },
+  ];
+  return { facts: { RESULT, SENDER_ADDRESS: {}, RECEIVER_ADDRESS: {} } };
+}
+
 const DIALECTS: Readonly<Record<string, Dialect>> = {
   ghn(state, { path, body, headers }) {
     const { token, shop_id } = SANDBOX_ACCOUNTS.ghn;
     if (headers['token'] !== token || headers['shopid'] !== shop_id)
       return { status: 401, facts: { code: 401, message: 'Token is not valid!', data: null } };
+    if (path === '/v2/shipping-order/preview') return previewGhn(body);
     if (path !== '/v2/switch-status/cancel')
       return { status: 404, facts: { code: 404, message: 'Not found' } };
     const data = (body['order_codes'] as string[]).map((order_code) => {
@@ -63,9 +111,10 @@ const DIALECTS: Readonly<Record<string, Dialect>> = {
     });
     return { facts: { code: 200, message: 'Success', data } };
   },
-  ghtk(state, { path, headers }) {
+  ghtk(state, { path, query, headers }) {
     if (headers['token'] !== SANDBOX_ACCOUNTS.ghtk.token)
       return { status: 403, facts: { success: false, message: 'Token không hợp lệ.' } };
+    if (path === '/services/shipment/fee') return priceGhtk(query);
     const [, tracking] = /^\/services\/shipment\/cancel\/(.+)$/.exec(path) ?? [];
     if (tracking === undefined) return { status: 404, facts: { success: false, message: 'Not found' } };
     const problem = cancel(state, decodeURIComponent(tracking));
@@ -81,6 +130,7 @@ const DIALECTS: Readonly<Record<string, Dialect>> = {
         ? { facts: { status: 200, error: false, message: 'OK', data: { token: VTP_TOKEN } } }
         : refused(201, 'Tài khoản hoặc mật khẩu không đúng.');
     if (headers['token'] !== VTP_TOKEN) return refused(202, 'Token invalid');
+    if (path === '/v2/order/getPriceAllNlp') return priceViettelPost(body);
     if (path !== '/v2/order/UpdateOrder' || body['TYPE'] !== 4) return refused(204, 'Not supported');
     const problem = cancel(state, String(body['ORDER_NUMBER']));
     return problem === null
@@ -94,17 +144,20 @@ export async function startSandbox(port = 0): Promise<CarrierSandbox> {
   const state: State = { canceled: [], fetched: new Set() };
   const calls: CarrierSandbox['calls'] = [];
   const faults: { path: string; isDone: boolean }[] = [];
+  const stalled: string[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://sandbox');
+    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://sandbox');
     const [, name = '', path = '/'] = /^\/([a-z_]+)(\/.*)$/.exec(pathname) ?? [];
     const body = await readJson(request);
-    calls.push({ path, body });
+    calls.push({ path, body: query.size > 0 ? Object.fromEntries(query) : body });
+    const waiting = stalled.indexOf(path);
+    if (waiting >= 0) return void stalled.splice(waiting, 1);
     const at = faults.findIndex((fault) => fault.path === path);
     const [fault] = at < 0 ? [] : faults.splice(at, 1);
     if (fault && !fault.isDone) return void response.writeHead(502).end();
     const dialect = DIALECTS[name];
-    const said = dialect ? dialect(state, { path, body, headers: request.headers }) : null;
+    const said = dialect ? dialect(state, { path, body, query, headers: request.headers }) : null;
     if (fault || !said) return void response.writeHead(fault ? 504 : 404).end();
     response
       .writeHead(said.status ?? 200, { 'content-type': 'application/json' })
@@ -119,6 +172,7 @@ export async function startSandbox(port = 0): Promise<CarrierSandbox> {
     canceled: state.canceled,
     fetch: (tracking) => void state.fetched.add(tracking),
     fail: (path, isDone = false) => void faults.push({ path, isDone }),
+    stall: (path) => void stalled.push(path),
     close: () =>
       new Promise((done) => {
         server.close(() => done());

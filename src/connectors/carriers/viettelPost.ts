@@ -1,6 +1,7 @@
-import { CarrierError, type CarrierCall, type CarrierPort } from '#contract/carrier.ts';
+import { CarrierError, type CarrierCall, type CarrierPort, type CarrierQuote } from '#contract/carrier.ts';
 import { ask, isFacts, textOf, type Facts } from './client.ts';
 import { readEvent, statusOf, timeOf, wordsOf, type Words } from './events.ts';
+import { daysOf, feeOf, inOneLine, numberOf } from './quotes.ts';
 
 const NAME = 'Viettel Post';
 const BASE = 'https://partner.viettelpost.vn';
@@ -9,6 +10,11 @@ const BASE = 'https://partner.viettelpost.vn';
 const CANCEL = 4;
 /** Longest note, in bytes. */
 const NOTE_BYTES = 150;
+
+/** `TYPE` of a quote: within the country. */
+const DOMESTIC = 1;
+/** What an empty list of services means. */
+const NO_SERVICE = 'không có dịch vụ đến địa chỉ này';
 
 /** Their words for a token or a sign-in that is not good, also with HTTP 200. */
 const ACCOUNT: readonly unknown[] = [201, 202];
@@ -55,7 +61,36 @@ export const viettelPost: CarrierPort = {
     });
     refuseError(answer);
   },
+  /** They read addresses as people write them, and answer with their services. */
+  async quote(call, { from, to, weight, size, cod, value }) {
+    const Token = await signIn(call);
+    const answer = await post(call, '/v2/order/getPriceAllNlp', {
+      headers: { Token },
+      body: {
+        SENDER_ADDRESS: inOneLine(from),
+        RECEIVER_ADDRESS: inOneLine(to),
+        PRODUCT_TYPE: 'HH',
+        PRODUCT_WEIGHT: weight,
+        PRODUCT_PRICE: value,
+        MONEY_COLLECTION: cod,
+        ...(size && { PRODUCT_LENGTH: size.length, PRODUCT_WIDTH: size.width, PRODUCT_HEIGHT: size.height }),
+        TYPE: DOMESTIC,
+      },
+    });
+    refuseError(answer);
+    return findCheapest(answer['RESULT']);
+  },
 };
+
+function findCheapest(services: unknown): CarrierQuote {
+  const quotes = (Array.isArray(services) ? services : []).filter(isFacts).map((service) => ({
+    fee: feeOf(NAME, service['GIA_CUOC']),
+    days: daysOf(numberOf(service['THOI_GIAN'])),
+  }));
+  const [first, ...others] = quotes;
+  if (!first) throw new CarrierError('refused', `${NAME}: ${NO_SERVICE}`);
+  return others.reduce((best, one) => (one.fee < best.fee ? one : best), first);
+}
 
 /** A token of this call alone, which is never out of date. */
 async function signIn(call: CarrierCall): Promise<string> {

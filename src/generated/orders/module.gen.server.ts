@@ -28,6 +28,7 @@ import type { OrderPayment } from './order-payment.entity.gen.ts';
 import type { OrderTracking } from './order-tracking.entity.gen.ts';
 import type { Order } from './order.entity.gen.ts';
 import type { PrioritiseActionInput } from './prioritise.action.gen.ts';
+import type { QuoteOrderActionInput, QuoteOrderActionResult } from './quote-order.action.gen.ts';
 import type { ReleaseGoodsActionInput } from './release-goods.action.gen.ts';
 import type { TagOrdersActionInput } from './tag-orders.action.gen.ts';
 import type { TakePartnerOrderActionInput, TakePartnerOrderActionResult } from './take-partner-order.action.gen.ts';
@@ -74,6 +75,7 @@ interface OrdersModule {
     fetch_orders: { input: FetchOrdersActionInput; result: FetchOrdersActionResult };
     map_article: { input: MapArticleActionInput; record: MarketOrder };
     prioritise: { input: PrioritiseActionInput; record: Order };
+    quote_order: { input: QuoteOrderActionInput; result: QuoteOrderActionResult; outside: true };
     release_goods: { input: ReleaseGoodsActionInput; record: Consignment };
     tag_orders: { input: TagOrdersActionInput; record: Order };
     take_partner_order: { input: TakePartnerOrderActionInput; result: TakePartnerOrderActionResult };

@@ -154,6 +154,15 @@ export const form = createForm({
     'invoice_email', 'invoice_identity',
   ],
   prefill: ['receiver_phone', 'receiver_name', 'receiver_address', 'note', 'kind'],
+  quote: {
+    label: 'screen.orders/create-single.quote', url: '/order-quote',
+    on: [
+      'warehouse_id', 'id_city', 'id_county', 'id_ward', 'receiver_address', 'weight', 'dimensions', 'cod_amount',
+      'insurance_value',
+    ],
+    needs: ['warehouse_id', 'id_city', 'id_ward', 'receiver_address', 'weight'],
+    fill: { delivery_company: 'key', delivery_cost: 'price' },
+  },
   display: [{ field: 'customer_order_id' }],
 });
 

@@ -52,6 +52,7 @@ import { presentGivenModel } from './present-given.entity.gen.server.ts';
 import { presentGivenList } from './present-given.list.gen.server.ts';
 import { prioritiseActionModel } from './prioritise.action.gen.server.ts';
 import { publishInvoiceType } from './publish-invoice-type.enum.gen.ts';
+import { quoteOrderActionModel } from './quote-order.action.gen.server.ts';
 import { releaseGoodsActionModel } from './release-goods.action.gen.server.ts';
 import { tagOrdersActionModel } from './tag-orders.action.gen.server.ts';
 import { takePartnerOrderActionModel } from './take-partner-order.action.gen.server.ts';
@@ -96,7 +97,7 @@ export const ordersParts: ModuleParts = {
   prints: [handoverRecordPrint, parcelLabelPrint],
   actions: [
     addParcelsActionModel, changeWarehouseActionModel, extendConsignmentActionModel, fetchOrdersActionModel,
-    mapArticleActionModel, prioritiseActionModel, releaseGoodsActionModel, tagOrdersActionModel,
+    mapArticleActionModel, prioritiseActionModel, quoteOrderActionModel, releaseGoodsActionModel, tagOrdersActionModel,
     takePartnerOrderActionModel,
   ],
   notifications: [

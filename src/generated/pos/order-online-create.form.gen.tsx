@@ -70,6 +70,7 @@ export const form = createForm({
         input(orderFields.delivery_order_id, { label: 'order.delivery_order_id' }),
         input(orderFields.warehouse_id, { label: 'order.warehouse_id' }),
         input(orderFields.source, { label: 'order.source' }),
+        input(orderFields.weight, { label: 'order.weight' }),
         input(orderFields.note, { label: 'order.note', span: 2 }),
       ],
     },
@@ -106,6 +107,12 @@ export const form = createForm({
   submit: { success: 'messages.order_created', next: '/pos/order-online-list/{id}' },
   draft: true,
   prefill: ['receiver_phone', 'receiver_name', 'note'],
+  quote: {
+    label: 'screen.pos/order-online-create.quote', url: '/order-quote',
+    on: ['warehouse_id', 'id_city', 'id_county', 'id_ward', 'receiver_address', 'weight', 'cod_amount'],
+    needs: ['warehouse_id', 'id_city', 'id_ward', 'receiver_address', 'weight'],
+    fill: { delivery_company: 'key', delivery_cost: 'price' },
+  },
   display: [{ field: 'customer_order_id' }],
 });
 

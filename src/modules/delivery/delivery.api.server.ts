@@ -1,5 +1,12 @@
 import { CARRIERS } from '#connectors/carriers/carriers.connector.ts';
-import { CarrierError, type CarrierCall, type CarrierEvent, type CarrierPort } from '#contract/carrier.ts';
+import {
+  CarrierError,
+  type CarrierCall,
+  type CarrierEvent,
+  type CarrierPort,
+  type CarrierQuote,
+  type QuotedParcel,
+} from '#contract/carrier.ts';
 import type { Context } from '#contract/context.ts';
 import type { DeliveryShop } from '#generated/delivery/delivery-shop.entity.gen.ts';
 import { asDelivery } from '#generated/delivery/module.gen.server.ts';
@@ -34,7 +41,9 @@ export async function cancelParcel(
   const shop = port && (await findShop(own, carrier, warehouse_id));
   if (!port || !shop) throw new CarrierError('account', `There is no way to ask ${carrier}`);
   try {
-    await port.cancel(await openCall(own, shop), { tracking, reason });
+    const call = await openCall(own, shop);
+    if (!call) throw new CarrierError('account', `${shop.name}: no credentials are entered`);
+    await port.cancel(call, { tracking, reason });
   } catch (error) {
     if (error instanceof CarrierError && error.reason === 'account') await expire(own, shop, error.message);
     throw error;
@@ -53,6 +62,64 @@ export async function readConnections({
     shops.some((shop) => shop.delivery_company === carrier && shop.warehouse_id === (warehouse_id ?? 0));
 }
 
+/** What a carrier asks for a parcel, or why it does not say: `not_connected`: the warehouse has no account there, or nobody can ask it. */
+export type QuotedCarrier = { carrier: Carrier } & (
+  | CarrierQuote
+  | { problem: CarrierError['reason'] | 'not_connected'; reason: string | null }
+);
+
+/** Nobody at a form waits longer; the other carriers are not held up by one that is slow. */
+const QUOTE_MS = 5_000;
+
+/** Asks each carrier by which a warehouse sends, all at once. */
+export async function quoteParcel(
+  { within }: Pick<Context, 'within'>,
+  warehouse_id: number,
+  parcel: QuotedParcel,
+): Promise<QuotedCarrier[]> {
+  const own = within('delivery');
+  const shops = await own.change(async (inside) =>
+    asDelivery(inside).records('delivery_shop').find({ warehouse_id, is_default: true, active: true }),
+  );
+  const asked = new Set(shops.map(({ delivery_company }) => delivery_company));
+  const others = (Object.keys(CARRIERS) as Carrier[]).filter((carrier) => !asked.has(carrier));
+  const quoted = await Promise.all(shops.map((shop) => quoteBy(own, shop, parcel)));
+  return [...quoted, ...others.map(notConnected)];
+}
+
+const notConnected = (carrier: Carrier): QuotedCarrier => ({
+  carrier,
+  problem: 'not_connected',
+  reason: null,
+});
+
+async function quoteBy(own: Context, shop: DeliveryShop, parcel: QuotedParcel): Promise<QuotedCarrier> {
+  const carrier = shop.delivery_company;
+  const port = CARRIERS[carrier];
+  const call = port && (await openCall(own, shop));
+  if (!port || !call) return notConnected(carrier);
+  try {
+    return { carrier, ...(await inTime(port.quote({ ...call, timeoutMs: QUOTE_MS }, parcel))) };
+  } catch (error) {
+    if (!(error instanceof CarrierError)) throw error;
+    if (error.reason === 'account') await expire(own, shop, error.message);
+    return { carrier, problem: error.reason, reason: error.message };
+  }
+}
+
+/** Also where several calls of a carrier, or tries of one, together take too long. */
+async function inTime<Answer>(work: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new CarrierError('unknown', 'No answer in time')), QUOTE_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** The account by which a warehouse sends with a carrier. */
 const findShop = (own: Context, delivery_company: Carrier, warehouse_id: number | null) =>
   own.change(async (inside) => {
@@ -62,14 +129,13 @@ const findShop = (own: Context, delivery_company: Carrier, warehouse_id: number 
     return shop;
   });
 
-/** Nobody is asked without the secret by which he knows us. */
-async function openCall(own: Context, shop: DeliveryShop): Promise<CarrierCall> {
+/** Nobody is asked without the secret by which he knows us; null where none is entered. */
+async function openCall(own: Context, shop: DeliveryShop): Promise<CarrierCall | null> {
   const [token, password] = await Promise.all([
     own.readSecret('delivery_shop', shop.id, 'token'),
     own.readSecret('delivery_shop', shop.id, 'password'),
   ]);
-  if (token === null && password === null)
-    throw new CarrierError('account', `${shop.name}: no credentials are entered`);
+  if (token === null && password === null) return null;
   const { url, shop_id: shopId, username } = shop;
   return { http: own.ports.http, account: { url, shopId, username, token, password } };
 }

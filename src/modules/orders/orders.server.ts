@@ -26,6 +26,7 @@ import { followPackages, refuseTakenCodes } from './packages.server.ts';
 import { takePartnerOrder } from './partnerOrders.server.ts';
 import { addPayments } from './payments.server.ts';
 import { followTracking, pushTracking } from './pushTracking.server.ts';
+import { quoteOrder } from './quoteOrder.server.ts';
 import {
   allocate,
   followChanges,
@@ -54,6 +55,7 @@ export default defineModule({
     fetch_orders: fetchOrders,
     map_article: mapArticle,
     prioritise,
+    quote_order: quoteOrder,
     release_goods: releaseGoods,
     tag_orders: tagOrders,
     take_partner_order: takePartnerOrder,

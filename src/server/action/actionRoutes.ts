@@ -4,9 +4,13 @@ import { runChange } from '../write/runChange.ts';
 import { admitCall } from './admitCall.ts';
 import { answerAction } from './answerAction.ts';
 import { answerByKey } from './answerByKey.ts';
+import { answerOutside } from './answerOutside.ts';
 import { answerVisitor } from './answerVisitor.ts';
 
-/** `POST <url>` of every action of its own: one transaction, and a repeated `Idempotency-Key` gives the first answer. */
+/**
+ * `POST <url>` of every action of its own: one transaction, and a repeated `Idempotency-Key` gives the first answer; but of those that
+ * ask other systems, which change nothing twice by asking twice.
+ */
 export function actionRoutes(app: FastifyInstance, parts: ServerParts): void {
   for (const action of parts.model.actions) {
     // What is done to records is called as their transitions are.
@@ -23,6 +27,12 @@ export function actionRoutes(app: FastifyInstance, parts: ServerParts): void {
       continue;
     }
     const config = { access: action.permissions };
+    if (action.outside) {
+      app.post(action.url, { config, preHandler }, (request, reply) =>
+        answerOutside(parts, action, request, reply),
+      );
+      continue;
+    }
     app.post(action.url, { config, preHandler }, (request, reply) =>
       runChange(parts, request, reply, (change) => answerAction(change, action, request.body)),
     );

@@ -3,6 +3,7 @@ import type { RecordAction } from '#contract/action.ts';
 import type { Condition } from '#contract/logic.ts';
 import type { Codes, FieldModel, Validate } from '#contract/model.ts';
 import type { Optional } from '#contract/parts.ts';
+import type { QuoteModel } from '#contract/quote.ts';
 import type { RecordModel } from '#contract/record.ts';
 import type { InputProps, InputSettings } from '#fields/InputProps.ts';
 import type { WorkflowModel } from '#contract/workflow.ts';
@@ -107,6 +108,8 @@ export interface FormDefinition {
   presets?: readonly PresetField[];
   /** Fields of a new record that the address may fill: `?receiver_phone=…`. */
   prefill?: readonly string[];
+  /** Offers that are asked for while it is filled in. */
+  quote?: QuoteModel;
   /** Phone field that is confirmed by a code before sending (mode `public`). */
   otp?: string;
   aside?: AsideDefinition;

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { QuoteModel } from '#contract/quote.ts';
 import { useForm, useFormState } from './FormContext.ts';
 import type { SectionDefinition } from './FormDefinition.ts';
 import { FormField } from './FormField.tsx';
+import { QuoteBox } from './QuoteBox.tsx';
 
 /** The inputs of a section, one under the other or in pairs. */
 function SectionFields({ section }: { section: SectionDefinition }) {
@@ -15,6 +17,12 @@ function SectionFields({ section }: { section: SectionDefinition }) {
   );
 }
 
+/** Offers stand where the first of what they fill in does. */
+const holdsQuote = ({ inputs }: SectionDefinition, { fill }: QuoteModel): boolean => {
+  const [first] = Object.keys(fill);
+  return inputs.some(({ field }) => field.name === first);
+};
+
 /** A section with its name beside it on wide screens, above it on narrow ones; child rows take the whole width. */
 export function FormSection({
   section,
@@ -24,6 +32,7 @@ export function FormSection({
   hasName: boolean;
 }): ReactNode {
   const { store } = useForm();
+  const { quote } = store.form;
   const translate = useTranslate();
   const isShown = useFormState(store, () => store.isShown(section));
   if (!isShown) return null;
@@ -38,6 +47,7 @@ export function FormSection({
     >
       {hasName ? <h2>{title}</h2> : null}
       <SectionFields section={section} />
+      {quote && holdsQuote(section, quote) ? <QuoteBox quote={quote} /> : null}
     </section>
   );
 }

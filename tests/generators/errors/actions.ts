@@ -54,6 +54,27 @@ export const actions: readonly ProblemCase[] = [
     line: `GEN217 ${FILE}:2:13 entity is done by visitors, who have no records. Give it "url" instead.`,
   },
   {
+    name: 'action over records that asks other systems',
+    edit: action({ ...ACTION, outside: true }),
+    line: `GEN217 ${FILE}:2:3 entity is asked of an action that is done in a transaction. Give it "url", or take "outside" out.`,
+  },
+  {
+    name: 'action of visitors that asks other systems',
+    edit: action({
+      url: '/free',
+      permissions: [],
+      audience: 'public',
+      limit: { times: 5, seconds: 60 },
+      outside: true,
+    }),
+    line: `GEN217 ${FILE}:4:3 audience lets callers without a session ask other systems. Take one of both out.`,
+  },
+  {
+    name: 'action that asks other systems and keeps its answer',
+    edit: action({ url: '/free', permissions: ['shop_manager'], idempotent: true, outside: true }),
+    line: `GEN217 ${FILE}:6:3 idempotent keeps answers in a transaction, and this action has none. Take one of both out.`,
+  },
+  {
     name: 'action over records of another module',
     edit: action({ ...ACTION, entity: 'account' }),
     line: `GEN217 ${FILE}:2:13 entity "account" is of the module people, and so are actions over it. Move the file to schemas/people.`,

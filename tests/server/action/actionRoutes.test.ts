@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ActionModel } from '#contract/action.ts';
+import type { Context } from '#contract/context.ts';
 import type { ServerModel } from '#contract/model.ts';
+import type { HttpPort } from '#contract/ports.ts';
 import type { ModuleCode } from '#contract/module.ts';
 import { actionRoutes } from '#server/action/actionRoutes.ts';
 import { toDatabaseShape } from '#server/db/migrations/toDatabaseShape.ts';
@@ -33,8 +35,15 @@ const strict: ActionModel = {
   idempotent: true,
   limit: { times: 2, seconds: 60 },
 };
+/** It asks another system. */
+const outside: ActionModel = { ...open, key: 'ask_rent', url: '/shop/ask-rent', outside: true };
 const code: ModuleCode = {
   actions: {
+    ask_rent: (async ({ ports, change }: Context, { name }: { name: string }) => {
+      const { body } = await ports.http.send({ url: `https://rents.test/${name}` });
+      const rows = await change(({ records }) => records(warehouse.name).find({ code_name: 'OUT' }));
+      return { rent: Number(String(body)), known: rows.length };
+    }) as never,
     ask_fee: async () => ({ fee: 7 }),
     open_branch: async ({ records, refuse }, { name, rent }) => {
       const made = await records(warehouse.name).create([{ code_name: 'NEW', name, rent }]);
@@ -43,10 +52,19 @@ const code: ModuleCode = {
     },
   },
 };
-const model: ServerModel = { ...shopModel, actions: [open, strict], code: { shop: code } };
+const model: ServerModel = { ...shopModel, actions: [open, strict, outside], code: { shop: code } };
 
 describeOnDatabase('an action', (database) => {
   let db: Db;
+  const sent: string[] = [];
+  const http: HttpPort = {
+    // The embedded database has one connection: with a transaction open this would wait for ever.
+    send: async ({ url }) => {
+      sent.push(url);
+      await db.withoutTenant('seed').query('select 1');
+      return { status: 200, headers: {}, body: Buffer.from('7') };
+    },
+  };
   let shop: ShopApp;
 
   beforeAll(async () => {
@@ -60,6 +78,7 @@ describeOnDatabase('an action', (database) => {
     shop = await openShopApp(db, shopSession([MANAGER]), [actionRoutes], {
       model,
       moduleContext: createModuleContext,
+      http: http as never,
       signals: silent as never,
     });
   });
@@ -127,6 +146,16 @@ describeOnDatabase('an action', (database) => {
       { status: 200 },
       { status: 429, json: { error: { code: 'too_many' } } },
     ]);
+  });
+
+  it('that asks other systems has no transaction open meanwhile, and is checked like the others', async () => {
+    expect(await call({ name: 'kho' }, undefined, outside.url)).toEqual({
+      status: 200,
+      json: { rent: 7, known: 0 },
+    });
+    expect(sent).toEqual(['https://rents.test/kho']);
+    expect((await call({ colour: 1 }, undefined, outside.url)).status).toBe(422);
+    expect(sent).toHaveLength(1);
   });
 
   it('is not there for whoever may not call it', async () => {

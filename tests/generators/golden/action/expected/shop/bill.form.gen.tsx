@@ -25,6 +25,9 @@ export const form = createForm({
   },
   actions: [reprintAction, voidBillAction],
   validate: () => import('#generated/built/shop/bill.validate.gen.js'),
+  quote: {
+    label: 'screen.shop/bills.quote', url: '/shop/ask-fee', on: ['code'], needs: ['code'], fill: { code: 'key' },
+  },
   display: [{ field: 'code' }],
 });
 

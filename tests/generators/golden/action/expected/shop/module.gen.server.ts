@@ -1,5 +1,6 @@
 // Generated from schemas/shop/module.json. Edit that file and run `npm run generate`.
 import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
+import type { AskFeeActionInput, AskFeeActionResult } from './ask-fee.action.gen.ts';
 import type { AskPriceActionInput, AskPriceActionResult } from './ask-price.action.gen.ts';
 import type { BillLine } from './bill-line.entity.gen.ts';
 import type { Bill } from './bill.entity.gen.ts';
@@ -24,6 +25,7 @@ interface ShopModule {
   writes: {};
   effects: {};
   actions: {
+    ask_fee: { input: AskFeeActionInput; result: AskFeeActionResult; outside: true };
     ask_price: { input: AskPriceActionInput; result: AskPriceActionResult; audience: 'public' };
     check_out: { input: CheckOutActionInput; result: CheckOutActionResult };
     close_day: { input: CloseDayActionInput; result: CloseDayActionResult };

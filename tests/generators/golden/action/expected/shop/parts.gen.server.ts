@@ -1,6 +1,7 @@
 // Generated from schemas/shop/*.json. Edit those files and run `npm run generate`.
 import type { ModuleParts } from '#contract/createModel.ts';
 import shopCode from '#modules/shop/shop.server.ts';
+import { askFeeActionModel } from './ask-fee.action.gen.server.ts';
 import { askPriceActionModel } from './ask-price.action.gen.server.ts';
 import { billLineModel } from './bill-line.entity.gen.server.ts';
 import { billModel } from './bill.entity.gen.server.ts';
@@ -16,6 +17,9 @@ export const shopParts: ModuleParts = {
   entities: [billLineModel, billModel],
   lists: [billList],
   forms: [billForm],
-  actions: [askPriceActionModel, checkOutActionModel, closeDayActionModel, reprintActionModel, voidBillActionModel],
+  actions: [
+    askFeeActionModel, askPriceActionModel, checkOutActionModel, closeDayActionModel, reprintActionModel,
+    voidBillActionModel,
+  ],
   code: shopCode,
 };

@@ -1,0 +1,37 @@
+/*
+ * What others offer for what somebody types into a form (`quote` of a form), as carriers for a parcel.
+ */
+
+/** How a form asks for offers and takes one. */
+export interface QuoteModel {
+  /** Message key of what is offered. */
+  label: string;
+  /** Address of the action that is asked. */
+  url: string;
+  /** Fields that are sent. */
+  on: readonly string[];
+  /** Those of them that have to be filled first. */
+  needs: readonly string[];
+  /** Field of the form → member of the chosen offer. */
+  fill: Readonly<Record<string, 'key' | 'price' | 'days'>>;
+}
+
+/** An offer, or why there is none. */
+export interface Offer {
+  /** Whose it is: the value that is filled in. */
+  key: string;
+  /** Message key of his name. */
+  label: string;
+  /** Null: there is none. */
+  price: number | null;
+  /** Until it is there; null: nobody says. */
+  days: number | null;
+  /** Message key of why there is none. */
+  problem: string | null;
+  /** The same in the words of whoever was asked, as he wrote them. */
+  reason: string | null;
+}
+
+export interface QuoteAnswer {
+  offers: readonly Offer[];
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SANDBOX_ACCOUNTS, startSandbox, type CarrierSandbox } from '#connectors/carriers/sandbox.ts';
+import type { Offer } from '#contract/quote.ts';
+import { describeOnDatabase } from '../support/database.ts';
+import { failedOf, openScanFloor, type ScanFloor } from './warehouse/openScanFloor.ts';
+
+describeOnDatabase('what carriers ask for a parcel', (database) => {
+  let floor: ScanFloor;
+  let sandbox: CarrierSandbox;
+  let asked: Record<string, unknown>;
+  const shops = new Map<string, number>();
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+    floor = await openScanFloor(database, { outgoingAllow: new URL(sandbox.url.ghn).host });
+    await floor.ask('delete from delivery_shop where customer_id = 1');
+    for (const [delivery_company, account] of Object.entries(SANDBOX_ACCOUNTS)) {
+      const url = sandbox.url[delivery_company as keyof typeof SANDBOX_ACCOUNTS];
+      const own = { name: `Thử ${delivery_company}`, warehouse_id: floor.warehouse_id, url };
+      const { id } = await floor.done('/delivery_shop', { ...own, delivery_company, ...account });
+      shops.set(delivery_company, Number(id));
+    }
+    // A district of the old scheme with its province, and a ward in it.
+    const [place] = await floor.ask<{ ward: number; county: number; city: number }>(
+      `select w.id as ward, d.id as county, c.id as city from place w join place d on d.id = w.parent_id join place c on c.id = d.parent_id where w.level = 3 and d.level = 2 order by w.id limit 1`,
+    );
+    asked = {
+      warehouse_id: floor.warehouse_id,
+      id_city: place?.city,
+      id_county: place?.county,
+      id_ward: place?.ward,
+      receiver_address: '12 Bạch Đằng',
+      weight: 700,
+    };
+  });
+  afterAll(async () => {
+    await floor.server.close();
+    await sandbox.close();
+  });
+
+  const quote = async (over: object = {}) => {
+    const reply = await floor.admin.post('/order-quote', { ...asked, ...over });
+    expect(reply.status, reply.body).toBe(200);
+    return (reply.json as unknown as { offers: Offer[] }).offers;
+  };
+  const facts = (offers: readonly Offer[]) =>
+    offers.map(({ key, price, days, problem }) => [key, price, days, problem]);
+
+  test('the cheapest first, each with its days; the address goes out by its names', async () => {
+    expect(facts(await quote())).toEqual([
+      ['viettel_post', 29_000, 3, null],
+      ['ghn', 30_000, 2, null],
+      ['ghtk', 32_000, null, null],
+    ]);
+    const { body } = sandbox.calls.findLast(({ path }) => path === '/v2/shipping-order/preview') ?? {};
+    expect(body).toMatchObject({ to_address: '12 Bạch Đằng', weight: 700 });
+    expect(String(body?.['to_province_name'])).not.toBe('');
+    expect(String(body?.['to_district_name'])).not.toBe('');
+  });
+
+  test('one that refuses, is slow or does not know us is named with why, and hinders nobody', async () => {
+    sandbox.stall('/v2/order/getPriceAllNlp');
+    const offers = await quote({ receiver_address: 'Đảo Lý Sơn', id_county: null });
+    expect(facts(offers).sort()).toEqual([
+      ['ghn', null, null, 'messages.quote_refused'],
+      ['ghtk', null, null, 'messages.quote_refused'],
+      ['viettel_post', null, null, 'messages.quote_unknown'],
+    ]);
+    expect(offers.find(({ key }) => key === 'ghn')?.reason).toContain('to_district_name');
+  });
+
+  test('a wrong account is marked for whoever mends it; one that is stopped is not asked', async () => {
+    const ghtk = shops.get('ghtk') ?? 0;
+    const { version } = (await floor.admin.send('GET', `/delivery_shop/${ghtk}`)).json;
+    const changed = await floor.admin.send('PUT', `/delivery_shop/${ghtk}`, { token: 'wrong', version });
+    expect(changed.status, changed.body).toBe(200);
+    await floor.done(`/delivery_shop/${shops.get('viettel_post')}/stop_delivery_shop`);
+    expect(facts(await quote())).toEqual([
+      ['ghn', 30_000, 2, null],
+      ['ghtk', null, null, 'messages.quote_account'],
+      ['viettel_post', null, null, 'messages.quote_not_connected'],
+    ]);
+    const [account] = await floor.ask<{ token_status: string; last_error: string }>(
+      'select token_status, last_error from delivery_shop where id = $1',
+      [ghtk],
+    );
+    expect(account).toMatchObject({
+      token_status: 'expired',
+      last_error: expect.stringContaining('không hợp lệ'),
+    });
+  });
+
+  test('what is missing or wrong is named, and nobody is asked', async () => {
+    const before = sandbox.calls.length;
+    expect(failedOf(await floor.admin.post('/order-quote', { ...asked, weight: null }))).toEqual([
+      422,
+      'is_empty',
+    ]);
+    expect((await floor.admin.post('/order-quote', { ...asked, weight: 0 })).status).toBe(422);
+    for (const name of ['warehouse_id', 'id_ward']) {
+      const away = await floor.admin.post('/order-quote', { ...asked, [name]: 999_999_999 });
+      expect(failedOf(away)).toEqual([422, 'reference_not_found']);
+      expect(away.body).toContain('999999999');
+    }
+    expect(sandbox.calls.length).toBe(before);
+  });
+
+  test('whoever may make no order asks nobody', async () => {
+    const stranger = await floor.server.login('crm');
+    expect((await stranger.post('/order-quote', asked)).status).toBe(403);
+  });
+});
