@@ -150,8 +150,20 @@ function buildMatrix(
     else if (part === 'across' ? !['text', 'code'].includes(type) : UNFIT.includes(type))
       context.report.at(here, 'GEN211', `"${matrix[part]}" is ${type}.`, HINTS[part]);
   }
+  if (matrix.totals !== undefined) {
+    const { cell, totals } = matrix;
+    const here = under(place, 'totals');
+    if (!names.includes(totals))
+      context.report.at(here, 'GEN203', `"${totals}" is no input of a row.`, hintOf(totals, names));
+    const type = child[cell] && toType(child[cell]);
+    if (type !== undefined && !ADDED.includes(type))
+      context.report.at(here, 'GEN211', `adds up "${cell}", which is ${type}.`);
+  }
   return matrix;
 }
+
+/** What a total of cells makes sense of. */
+const ADDED: readonly string[] = ['integer', 'decimal', 'money', 'weight', 'duration'];
 
 /** What fills more than a cell, or is chosen from somewhere else. */
 const UNFIT: readonly string[] = ['reference', 'links', 'rows', 'image', 'images', 'file', 'long_text'];

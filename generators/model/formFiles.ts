@@ -13,7 +13,7 @@ export interface InputFile {
   placeholder?: boolean;
   readOnly?: boolean;
   rows?: readonly (string | InputFile)[];
-  matrix?: { across: string; cell: string };
+  matrix?: { across: string; cell: string; totals?: string };
   lookup?: LookupFile;
 }
 

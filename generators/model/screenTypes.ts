@@ -131,7 +131,7 @@ export interface ModelInput {
   /** Inputs of one child row. */
   readonly rows?: readonly ModelInput[];
   /** Its inputs whose values are columns, and cells. */
-  readonly matrix?: { readonly across: string; readonly cell: string };
+  readonly matrix?: { readonly across: string; readonly cell: string; readonly totals?: string };
   readonly lookup?: ModelLookup;
 }
 

@@ -19,8 +19,8 @@ export interface InputDefinition extends InputSettings {
   readOnly?: true;
   /** Inputs of one child row, for fields of type `rows`. */
   rows?: readonly InputDefinition[];
-  /** Rows as a matrix: their input whose values are the columns, and that of the cells. */
-  matrix?: { across: string; cell: string };
+  /** Rows as a matrix: their input whose values are the columns, that of the cells, and that which tells what is added up. */
+  matrix?: { across: string; cell: string; totals?: string };
 }
 
 export interface SectionDefinition {

@@ -130,6 +130,14 @@ export const forms: readonly ProblemCase[] = [
     line: 'GEN203 schemas/shop/item.form.json:23:23 sections[0].fields[3].matrix.across "skuu" is no input of a row. Did you mean "sku"?',
   },
   {
+    name: 'matrix whose totals go by no input of the rows',
+    edit: put('shop/item.form', ['sections', 0, 'fields', 3], {
+      field: 'parts',
+      matrix: { across: 'sku', cell: 'quantity', totals: 'quantiy' },
+    }),
+    line: 'GEN203 schemas/shop/item.form.json:25:23 sections[0].fields[3].matrix.totals "quantiy" is no input of a row. Did you mean "quantity"?',
+  },
+  {
     name: 'matrix whose columns are no texts',
     edit: put('shop/item.form', ['sections', 0, 'fields', 3], {
       field: 'parts',

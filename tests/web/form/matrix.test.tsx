@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resizeTo } from '../list/openList.tsx';
 import { input, type FormDefinition } from '#web/form/FormDefinition.ts';
 import { columnsOf, layOut } from '#web/form/rows/matrix/layOut.ts';
+import { groupTotals } from '#web/form/rows/matrix/totals.ts';
 import { bill, billFields, billForm, lineFields } from './aForm.ts';
 import { errorAt, find, formShown, lastSent, press } from '../find.ts';
 import { openForm } from './openForm.tsx';
@@ -36,7 +37,7 @@ const form: FormDefinition = {
         input(billFields.lines, {
           label: 'bill.lines',
           rows,
-          matrix: { across: 'size', cell: 'quantity' },
+          matrix: { across: 'size', cell: 'quantity', totals: 'price' },
         }),
       ],
     },
@@ -217,6 +218,42 @@ describe('child rows as a matrix', () => {
     paste('20\t30');
     const lines = await sentLines(provider);
     expect(lines.map(({ quantity }) => quantity)).toEqual([20, 30, 7, 4]);
+  });
+
+  it('are added up by line, and by column for what goes together', async () => {
+    await open([
+      line(1, 11, 'S', 2),
+      line(2, 11, 'M', 3),
+      { ...line(3, 13, null, 7), price: 20_000 },
+      { ...line(4, 13, 'M', 1), price: 20_000 },
+      line(5, 14, 'M', 4),
+    ]);
+    const texts = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    const totals = (at: number) => texts(`tr[data-totals="${at}"] td[data-total]`);
+    expect(texts('tbody td[data-total]')).toEqual(['5', '8', '4']);
+    // All, S, M, total: of 10,000; and of 20,000, where S has nothing of its own.
+    expect([totals(0), totals(1)]).toEqual([
+      ['0', '2', '7', '9'],
+      ['7', '7', '1', '8'],
+    ]);
+    typeInto('0.2', '30');
+    expect(totals(0)).toEqual(['0', '2', '34', '36']);
+  });
+
+  it('sum decimals as they are', () => {
+    const of = (size: string, quantity: number) => ({ size, quantity, unit: 'm' });
+    const site = {
+      name: 'lines',
+      down: [],
+      across: rows[2],
+      cell: rows[3],
+      totals: { field: { name: 'unit' } },
+    } as never;
+    const norm = [of('S', 0.1), of('M', 0.2)];
+    expect(groupTotals(norm, { lines: layOut(norm, site), columns: ['', 'S', 'M'] }, site)).toEqual([
+      { value: 'm', sums: [0, 0.1, 0.2], total: 0.3 },
+    ]);
   });
 
   it('are cards of their own on a phone', async () => {

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListDefinition } from '#web/list/ListDefinition.ts';
 import { find } from '../find.ts';
-import { tripList } from './aList.ts';
-import { openList, resizeTo } from './openList.tsx';
+import { tripList, tripRows } from './aList.ts';
+import { listAnswer, openList, resizeTo } from './openList.tsx';
 
 beforeEach(() => resizeTo(1440, 900));
 afterEach(cleanup);
@@ -48,6 +48,21 @@ describe('a row', () => {
     fireEvent.mouseOver(find('[data-row="2"] [data-field=plate]'));
     fireEvent.click(find('[data-row="2"] [data-action=print]'));
     await waitFor(() => expect(path()).toBe('/fleet/print/2'));
+  });
+
+  it('of a view, whose id is no number, has its actions too, and fills by its values what they lead to', async () => {
+    const pay = { key: 'pay', label: 'trip.pay', route: '/fleet/pay', prefill: { value: 'fee' } };
+    const rows = tripRows.slice(0, 2).map((row) => ({ ...row, id: `of-${row.code}` }));
+    const getList = vi.fn(async () => listAnswer(rows as never));
+    const list = { ...tripList, row: [pay] };
+    const { router } = openList({ list, dataProvider: { getList } as never });
+    await waitFor(() => expect(document.querySelectorAll('[data-row]')).toHaveLength(2));
+    fireEvent.mouseOver(find('tbody tr:nth-child(2) [data-field=plate]'));
+    expect(document.querySelectorAll('[data-action=pay]')).toHaveLength(1);
+    fireEvent.mouseOver(find('tbody tr:nth-child(1) [data-field=plate]'));
+    fireEvent.click(find('tbody tr:nth-child(1) [data-action=pay]'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/fleet/pay'));
+    expect(router.state.location.search).toBe('?value=1250000');
   });
 
   it('has the tone of the first condition that is known to hold', async () => {

@@ -16,7 +16,7 @@ export interface RowActionsProps {
 
 /** "…" on every row; on the active one its first actions beside it, and the Tab key goes through them. */
 export function RowActions({ row, tools }: RowActionsProps) {
-  const id = Number(row.id);
+  const id = String(row.id);
   const isActive = useSyncExternalStore(
     tools.activeRow.subscribe,
     useCallback(() => tools.activeRow.get() === id, [tools, id]),

@@ -20,7 +20,7 @@ export interface TableRowProps {
 export const TableRow = memo(function TableRow({ row, columns, tone, tools }: TableRowProps) {
   const id = Number(row.id);
   return (
-    <tr data-row={id} data-tone={tone} tabIndex={-1}>
+    <tr data-row={String(row.id)} data-tone={tone} tabIndex={-1}>
       {tools.isSelectable ? (
         <td className="kl-tick kl-pin">
           <RowTick id={id} label={tools.selectLabel} selection={tools.selection} page={tools.page} />

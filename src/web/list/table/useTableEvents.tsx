@@ -34,10 +34,10 @@ export function useTableEvents(scroller: RefObject<HTMLElement | null>): TableEv
       onClick,
       onKeyDown: onKeyDown as (event: KeyboardEvent<HTMLElement>) => void,
       onDoubleClick: ({ target }) => (isPlain(target) ? open(rowIdOf(target)) : undefined),
-      onMouseOver: ({ target }) => activeRow.set(rowIdOf(target)),
+      onMouseOver: ({ target }) => activeRow.set(rowTextOf(target)),
       onMouseLeave: () => activeRow.set(undefined),
       onFocus: ({ target }) => {
-        activeRow.set(rowIdOf(target));
+        activeRow.set(rowTextOf(target));
         if (target.matches('tr[data-row]')) stopAt(target);
       },
     },
@@ -76,9 +76,12 @@ function useOpenRow(): (rowId: number | undefined) => void {
   };
 }
 
+const rowTextOf = (target: EventTarget): string | undefined =>
+  (target as Element).closest<HTMLElement>('tr[data-row]')?.dataset.row;
+
 /** Id of the row around an element. */
 export function rowIdOf(target: EventTarget): number | undefined {
-  const id = (target as Element).closest<HTMLElement>('tr[data-row]')?.dataset.row;
+  const id = rowTextOf(target);
   return id === undefined ? undefined : Number(id);
 }
 

@@ -11,6 +11,8 @@ import { controlId, useFlags, useForm, useFormState } from '../../FormContext.ts
 import type { InputDefinition } from '../../FormDefinition.ts';
 import { ReadOnlyValue } from '../../ReadOnlyValue.tsx';
 import { withCell, withHead, type MatrixLine, type MatrixSite } from './layOut.ts';
+import { MatrixTotal } from './MatrixTotals.tsx';
+import { totalOfLine } from './totals.ts';
 
 interface LineProps {
   site: MatrixSite;
@@ -42,6 +44,7 @@ export function MatrixRow({ columns, at, max, ...props }: MatrixRowProps) {
       {columns.map((column, place) => (
         <MatrixCell key={column} column={column} cell={`${at}.${place}`} max={max} {...props} />
       ))}
+      {site.totals ? <MatrixTotal site={site} value={totalOfLine(props.rows, line, site)} /> : null}
       {isEditable ? (
         <td className="fm-row-tools">
           <button

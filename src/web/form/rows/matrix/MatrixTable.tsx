@@ -9,11 +9,12 @@ import type { RowsGridProps } from '../RowsGridProps.ts';
 import { AddColumns } from './AddColumns.tsx';
 import { columnOf, columnsOf, layOut, type MatrixSite } from './layOut.ts';
 import { MatrixRow } from './MatrixRow.tsx';
+import { MatrixTotals } from './MatrixTotals.tsx';
 import { useMatrixKeys } from './useMatrixKeys.ts';
 import { useMatrixPaste } from './useMatrixPaste.ts';
 
 export interface MatrixTableProps extends RowsGridProps {
-  matrix: { across: string; cell: string };
+  matrix: { across: string; cell: string; totals?: string };
 }
 
 /** Pixels of a column of the matrix. */
@@ -58,6 +59,7 @@ export function MatrixTable({ name, rows: inputs, matrix, isEditable, max, onAdd
               />
             ))}
           </tbody>
+          {site.totals ? <MatrixTotals {...{ site, lines, columns, rows, isEditable }} /> : null}
         </table>
       </div>
       {isEditable ? (
@@ -74,7 +76,7 @@ export function MatrixTable({ name, rows: inputs, matrix, isEditable, max, onAdd
 function toSite(
   name: string,
   inputs: RowsGridProps['rows'],
-  { across, cell }: MatrixTableProps['matrix'],
+  { across, cell, totals }: MatrixTableProps['matrix'],
 ): MatrixSite {
   const find = (wanted: string) => {
     const found = inputs.find(({ field }) => field.name === wanted);
@@ -82,7 +84,8 @@ function toSite(
     return found;
   };
   const down = inputs.filter(({ field }) => field.name !== across && field.name !== cell);
-  return { name, down, across: find(across), cell: find(cell) };
+  const summed = totals === undefined ? {} : { totals: find(totals) };
+  return { name, down, across: find(across), cell: find(cell), ...summed };
 }
 
 type HeadProps = { site: MatrixSite; columns: readonly string[]; isEditable: boolean };
@@ -112,6 +115,11 @@ function MatrixHead({ site, columns, isEditable }: HeadProps) {
             </span>
           </th>
         ))}
+        {site.totals ? (
+          <th scope="col" className="fm-figure" data-column-total style={{ width: CELL_PX }}>
+            {translate('kit.form.matrix_total')}
+          </th>
+        ) : null}
         {isEditable ? <th aria-hidden="true" className="fm-row-tools" /> : null}
       </tr>
     </thead>

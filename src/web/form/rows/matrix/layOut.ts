@@ -12,6 +12,8 @@ export interface MatrixSite {
   across: InputDefinition;
   /** What is typed where a line meets a column. */
   cell: InputDefinition;
+  /** Lines that agree in it are added up; absent: nothing is. */
+  totals?: InputDefinition;
 }
 
 /** Rows that agree in what stands down, by column; `''` is the column of rows without a value there. */

@@ -20,7 +20,7 @@ export const form = createForm({
         input(billFields.code, { label: 'bill.code' }),
         input(billFields.note, { label: 'bill.note' }),
         input(billFields.lines, {
-          label: 'bill.lines', matrix: { across: 'size', cell: 'quantity' },
+          label: 'bill.lines', matrix: { across: 'size', cell: 'quantity', totals: 'price' },
           rows: [
             input(billLineFields.goods_id, { label: 'bill_line.goods_id' }),
             input(billLineFields.size, { label: 'bill_line.size' }),
