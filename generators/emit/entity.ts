@@ -61,6 +61,7 @@ function toEntityModel(entity: ModelEntity, place: Place): LiteralObject {
     search: entity.search,
     unique: entity.unique.map(({ where, ...rest }) => ({ ...rest, where: where && emitSqlText(where) })),
     view: entity.view && plain(entity.view),
+    period: entity.period && emitPeriod(entity.period, place),
     checks: entity.checks?.map(({ check, key, message }) => ({ key, sql: emitSqlText(check), message })),
     pii: entity.pii && { fields: entity.pii.fields, when: emitSqlText(entity.pii.when) },
     index: entity.index,
@@ -80,6 +81,11 @@ function toEntityModel(entity: ModelEntity, place: Place): LiteralObject {
     calls: entity.calls && plain(entity.calls),
     data: entity.data && new Code(`async () => (await import('${entity.data.path}')).${entity.data.name}()`),
   };
+}
+
+function emitPeriod({ where, ...period }: NonNullable<ModelEntity['period']>, place: Place): LiteralObject {
+  if (!where) return plain(period);
+  return { ...plain(period), where: emitSqlText(where), counts: emitExpression(where, place) };
 }
 
 function toComputeSql(entity: ModelEntity): LiteralObject | undefined {

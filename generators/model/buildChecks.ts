@@ -25,7 +25,7 @@ export function buildChecks(context: Context, source: Source<'entity'>): ModelEn
 }
 
 /** A constraint sees its own row, and nothing that changes by itself. */
-function checkRow({ report }: Context, { logic, scope }: Expression, place: Place): void {
+export function checkRow({ report }: Context, { logic, scope }: Expression, place: Place): void {
   const { text, params } = emitSql(logic, scope, { alias: 't' });
   const [param] = params;
   if (param !== undefined)

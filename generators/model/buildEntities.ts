@@ -13,6 +13,7 @@ import { buildOrigin } from './buildNames.ts';
 import { hintOf } from './buildReport.ts';
 import { buildRecordScope, keepsDeleted } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
+import { buildPeriod, buildPeriodRule } from './buildPeriod.ts';
 import { buildPii } from './buildPii.ts';
 import { buildView, hasNumberId } from './buildView.ts';
 import type { BuiltView } from './ViewSql.ts';
@@ -53,9 +54,12 @@ export function buildEntity(context: Context, source: Source<'entity'>, facts: E
     index: value['x-index'] ?? [],
     ...facts.access,
     ...(view && { lookup: null }),
-    rules: (value['x-rules'] ?? [])
-      .map((rule, index) => buildRule(context, source, rule, index))
-      .filter(isBuilt),
+    rules: [
+      ...buildPeriodRule(context, source),
+      ...(value['x-rules'] ?? [])
+        .map((rule, index) => buildRule(context, source, rule, index))
+        .filter(isBuilt),
+    ],
     hasWorkflow: context.workflows.has(name),
     audit: written === undefined && (value['x-audit'] ?? true),
     softDelete: keepsDeleted(source),
@@ -63,6 +67,7 @@ export function buildEntity(context: Context, source: Source<'entity'>, facts: E
     ...given({
       written,
       view: view ? toView(source, view) : undefined,
+      period: buildPeriod(context, source),
       checks: buildChecks(context, source),
       pii: buildPii(context, source),
       calls: buildCalls(context, source),

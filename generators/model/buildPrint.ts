@@ -64,7 +64,8 @@ function buildSetting(context: Context, source: Source<'print'>): Pick<ModelPrin
   return { paperSetting };
 }
 
-const PAPERS: readonly string[] = [
+/** `contract/paper.ts` has them as well; a test compares both. */
+export const PAPERS: readonly string[] = [
   '58mm',
   '80mm',
   '50x30mm',

@@ -54,6 +54,7 @@ function createRefusal({ report }: Context, value: EntityFile): Refuse {
 const TABLE_KEYWORDS = [
   'x-written',
   'x-unique',
+  'x-period',
   'x-index',
   'x-search',
   'x-owner',
@@ -69,6 +70,7 @@ function entityPaths(value: EntityFile): readonly (readonly string[])[] {
   const { 'x-access': access = {} } = value;
   return [
     ...(value['x-rules'] === undefined ? [] : [['x-rules']]),
+    ...(value['x-period'] === undefined || value['x-view'] ? [] : [['x-period']]),
     ...(value['x-audit'] === true ? [['x-audit']] : []),
     ...(value['x-softDelete'] === true ? [['x-softDelete']] : []),
     ...(value['x-data'] === true ? [['x-data']] : []),

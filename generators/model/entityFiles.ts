@@ -78,6 +78,14 @@ export interface UniqueFile {
   message?: string;
 }
 
+/** Days from when to when a record holds. */
+export interface PeriodFile {
+  from: string;
+  to: string;
+  noOverlap?: readonly string[];
+  where?: Json;
+}
+
 /** What the database holds every row to. */
 export interface CheckFile {
   key: string;
@@ -111,6 +119,7 @@ export interface EntityFile {
   'x-written'?: 'module';
   'x-view'?: ViewFile;
   'x-unique'?: readonly UniqueFile[];
+  'x-period'?: PeriodFile;
   'x-check'?: readonly CheckFile[];
   'x-pii'?: PiiFile;
   'x-index'?: readonly (readonly string[])[];

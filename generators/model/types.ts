@@ -152,8 +152,7 @@ export interface ModelRule extends Omit<RuleModel, 'check'> {
   readonly check: Expression;
 }
 
-type Printed = 'computeSql' | 'refillSql' | 'unique' | 'checks' | 'pii' | 'visibleRows';
-
+type Printed = 'computeSql' | 'refillSql' | 'unique' | 'period' | 'checks' | 'pii' | 'visibleRows';
 type EntityParts = Omit<EntityModel, Printed | 'fields' | 'rules' | 'workflows' | 'data'>;
 
 export interface ModelEntity extends Origin, Readonly<EntityParts> {
@@ -169,6 +168,7 @@ export interface ModelEntity extends Origin, Readonly<EntityParts> {
     readonly nulls?: 'same';
     readonly message: string;
   }[];
+  readonly period?: Omit<Required<EntityModel>['period'], 'where' | 'counts'> & { where?: Expression };
   readonly checks?: readonly { readonly key: string; readonly check: Expression; readonly message: string }[];
   readonly pii?: { readonly fields: readonly string[]; readonly when: Expression };
   readonly visibleRows?: Expression;

@@ -10,6 +10,7 @@ import type { Computed, Condition, SqlText } from './logic.ts';
 import type { DataMigration, RefillSql } from './migration.ts';
 import type { NotificationModel } from './notification.ts';
 import type { PublicLookupModel } from './page.ts';
+import type { PeriodModel } from './period.ts';
 import type { PrintModel } from './print.ts';
 import type { RuleModel } from './rule.ts';
 import type { ReportModel } from './report.ts';
@@ -128,6 +129,8 @@ export interface EntityModel {
     nulls?: 'same';
     message: string;
   }[];
+  /** Records that agree in its keys share no day. */
+  period?: PeriodModel;
   /** What the database itself holds every row to; a broken one is refused with its message. */
   checks?: readonly { key: string; sql: SqlText; message: string }[];
   /** Fields that are somebody's own, and the rows in which they are to be forgotten. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { BenchRow } from './BenchRow.ts';
 import { bundle } from './bundle.ts';
@@ -54,7 +55,7 @@ async function measureStart(script: string, env: Record<string, string>): Promis
 /** PGlite itself on the same files, before the server opens them: one process at a time. */
 async function measureInProcess(dataDir: string): Promise<Raw> {
   const openMs = await measureStart('tests/bench/pgliteAlone.ts', { DB_DIR: dataDir });
-  const db = await PGlite.create({ dataDir, extensions: { btree_gin, pg_trgm } });
+  const db = await PGlite.create({ dataDir, extensions: { btree_gin, btree_gist, pg_trgm } });
   const page1 = await loadFor(async () => void (await db.query(rowQueries.page1, [1])), 1, MS);
   await db.close();
   return { openMs, page1 };

@@ -6,6 +6,7 @@ import {
   IMPORT_DEFAULTS,
   LIST_DEFAULTS,
 } from '#contract/parts.ts';
+import * as papers from '#contract/paper.ts';
 import { standardFields } from '#contract/createFields.ts';
 import { FORM_DEFAULTS } from '#web/form/FormDefinition.ts';
 import * as screens from '#web/list/ListDefinition.ts';
@@ -13,6 +14,7 @@ import { DEFAULTS, unusual } from '../../generators/emit/defaults.ts';
 import { emitField } from '../../generators/emit/field.ts';
 import { createNames } from '../../generators/emit/names.ts';
 import { createImports } from '../../generators/print/imports.ts';
+import { PAPERS } from '../../generators/model/buildPrint.ts';
 import { readCase, readCases } from './goldenCases.ts';
 import { createSoundShop, modelOf } from './support/shop.ts';
 
@@ -28,6 +30,10 @@ test('the generator leaves out what the kits fill in', () => {
     filterInput: screens.FILTER_DEFAULTS,
     form: FORM_DEFAULTS,
   });
+});
+
+test('the generator knows the papers that are printed on', () => {
+  expect(PAPERS).toEqual(Object.keys(papers.PAPERS));
 });
 
 test('the kit has the standard fields that the generator knows', () => {

@@ -81,7 +81,7 @@ export const dcFileRules: readonly RuleModel[] = [
     key: 'period',
     check: (c: Logic<DcFile>) =>
       c.record.period_from == null || c.record.period_to == null || c.record.period_from <= c.record.period_to,
-    level: 'error', on: ['create'], message: 'rule.dc_file.period', at: 'period_to',
+    level: 'error', on: ['create', 'update'], at: 'period_to', message: 'period_backwards',
   },
   {
     key: 'future',

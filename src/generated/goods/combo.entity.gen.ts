@@ -83,15 +83,15 @@ export const comboFields = createFields({
 
 export const comboRules: readonly RuleModel[] = [
   {
-    key: 'pieces',
-    check: (c: Logic<Combo>) => c.record.item_count == null || c.record.item_count >= 2,
-    level: 'error', on: ['create', 'update'], message: 'rule.combo.pieces', at: 'items',
-  },
-  {
     key: 'period',
     check: (c: Logic<Combo>) =>
       c.record.from_date == null || c.record.to_date == null || c.record.from_date <= c.record.to_date,
-    level: 'error', on: ['create', 'update'], message: 'rule.combo.period', at: 'to_date',
+    level: 'error', on: ['create', 'update'], at: 'to_date', message: 'period_backwards',
+  },
+  {
+    key: 'pieces',
+    check: (c: Logic<Combo>) => c.record.item_count == null || c.record.item_count >= 2,
+    level: 'error', on: ['create', 'update'], message: 'rule.combo.pieces', at: 'items',
   },
   {
     key: 'kinds',

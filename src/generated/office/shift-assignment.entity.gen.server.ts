@@ -14,6 +14,7 @@ export const shiftAssignmentModel = createEntity({
     },
   },
   display: shiftAssignmentDisplay,
+  period: { from: 'starts_on', to: 'ends_on', keys: ['account_id'] },
   index: [['account_id', 'starts_on'], ['shift_id']],
   access: {
     read: ['timekeeping_manager'], create: ['timekeeping_manager'], update: ['timekeeping_manager'],

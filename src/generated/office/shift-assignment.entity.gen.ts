@@ -44,10 +44,10 @@ export const shiftAssignmentFields = createFields({
 
 export const shiftAssignmentRules: readonly RuleModel[] = [
   {
-    key: 'wrong_period',
+    key: 'period',
     check: (c: Logic<ShiftAssignment>) =>
       c.record.starts_on == null || c.record.ends_on == null || c.record.starts_on <= c.record.ends_on,
-    level: 'error', on: ['create', 'update'], message: 'rule.shift_assignment.wrong_period', at: 'ends_on',
+    level: 'error', on: ['create', 'update'], at: 'ends_on', message: 'period_backwards',
   },
 ];
 

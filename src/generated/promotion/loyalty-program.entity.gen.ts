@@ -111,10 +111,10 @@ export const loyaltyProgramFields = createFields({
 
 export const loyaltyProgramRules: readonly RuleModel[] = [
   {
-    key: 'to_after_from',
+    key: 'period',
     check: (c: Logic<LoyaltyProgram>) =>
       c.record.from_date == null || c.record.to_date == null || c.record.from_date <= c.record.to_date,
-    level: 'error', on: ['create', 'update'], message: 'rule.loyalty_program.to_after_from', at: 'to_date',
+    level: 'error', on: ['create', 'update'], at: 'to_date', message: 'period_backwards',
   },
 ];
 

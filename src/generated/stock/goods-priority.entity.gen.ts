@@ -64,15 +64,15 @@ export const goodsPriorityFields = createFields({
 
 export const goodsPriorityRules: readonly RuleModel[] = [
   {
-    key: 'from_past',
-    check: (c: Logic<GoodsPriority>) => c.record.from_date == null || c.record.from_date >= c.today,
-    level: 'error', on: ['create'], message: 'rule.goods_priority.from_past', at: 'from_date',
-  },
-  {
     key: 'period',
     check: (c: Logic<GoodsPriority>) =>
       c.record.from_date == null || c.record.to_date == null || c.record.from_date <= c.record.to_date,
-    level: 'error', on: ['create', 'update'], message: 'rule.goods_priority.period', at: 'to_date',
+    level: 'error', on: ['create', 'update'], at: 'to_date', message: 'period_backwards',
+  },
+  {
+    key: 'from_past',
+    check: (c: Logic<GoodsPriority>) => c.record.from_date == null || c.record.from_date >= c.today,
+    level: 'error', on: ['create'], message: 'rule.goods_priority.from_past', at: 'from_date',
   },
   {
     key: 'over_on_hand',

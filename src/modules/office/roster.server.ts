@@ -13,7 +13,8 @@ export async function assignShift(
 ): Promise<void> {
   const { lockNames, records, refuse, today } = context;
   if (starts_on <= today) refuse('rule.shift_assignment.from_tomorrow', 'starts_on');
-  if (ends_on && ends_on < starts_on) refuse('rule.shift_assignment.wrong_period', 'ends_on');
+  if (ends_on && ends_on < starts_on)
+    refuse('period_backwards', 'ends_on', { label: 'shift_assignment.ends_on' });
   const [shift] = await records('work_shift').find({ id: shift_id, active: true });
   if (!shift) refuse('rule.shift_assignment.shift_stopped', 'shift_id');
   const people = [...new Set(changes.flatMap(({ old }) => old?.account_id ?? []))];

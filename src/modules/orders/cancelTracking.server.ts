@@ -5,7 +5,7 @@ import type { RecordChange } from '#contract/module.ts';
 import { asOrders, type OrdersContext } from '#generated/orders/module.gen.server.ts';
 import { orderRules, type Order } from '#generated/orders/order.entity.gen.ts';
 import { cancelParcel, readConnections, type GivenUpParcel } from '#modules/delivery/delivery.api.server.ts';
-import { HANDED_OVER } from './orders.api.server.ts';
+import { CANCELED, HANDED_OVER } from './orders.api.server.ts';
 
 /*
  * A carrier that knows of a parcel has to hear that it does not come, or not so: its tracking code is taken back there, and the order waits
@@ -15,7 +15,6 @@ import { HANDED_OVER } from './orders.api.server.ts';
 type OrderChange = RecordChange<Order>;
 
 /** States of an order. */
-const CANCELED = 0;
 const READY_TO_PICK = 40;
 const MAX_REASON = 255;
 

@@ -2,11 +2,10 @@ import type { MarketplaceOrder } from '#contract/marketplace.ts';
 import type { OrdersContext } from '#generated/orders/module.gen.server.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
 import type { ShopConnection } from '#generated/market/shop-connection.entity.gen.ts';
-import { HANDED_OVER } from './orders.api.server.ts';
+import { CANCELED, HANDED_OVER } from './orders.api.server.ts';
 
 /** States of an order; one that has not left the warehouse can be canceled. */
 const CREATED = -100;
-const CANCELED = 0;
 
 interface Followed {
   shop: ShopConnection;

@@ -5,14 +5,13 @@ import type { OrdersContext } from '#generated/orders/module.gen.server.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
 import { notifyBuyers, type ZnsAbout, type ZnsEvent } from '#modules/messaging/messaging.api.server.ts';
 import { hasBuyer } from './kinds.server.ts';
-import { HANDED_OVER } from './orders.api.server.ts';
+import { CANCELED, HANDED_OVER } from './orders.api.server.ts';
 
 /* Buyers are told of their orders by ZNS, where the company has switched that on. */
 
 type OrderChange = RecordChange<Order>;
 
 const INVOICE_ONLY = -50;
-const CANCELED = 0;
 const DELIVERED = 250;
 
 /** Whether something holds of an order from this change on. */

@@ -7,6 +7,8 @@ export { closePackage, endPackages, loadPackage, openPackage, piecesIn } from '.
 
 /* What modules above do with orders, by the orders' own right, inside the caller's transaction. */
 
+/** State of an order that nothing more comes of. */
+export const CANCELED = 0;
 /** States of an order once it has left the warehouse. */
 export const HANDED_OVER = 200;
 const RETURN_RECEIVED = 220;

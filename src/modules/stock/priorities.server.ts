@@ -24,7 +24,7 @@ function stateOf(record: GoodsPriority, today: string): GoodsPriority['state'] {
 
 const isLive = ({ state }: Pick<GoodsPriority, 'state'>): boolean => state !== 'ended';
 
-/** What has ended stays; of one article, warehouse and channel there is one at a time. */
+/** What has ended stays; how much more is kept than there is, is said. */
 export async function checkPriorities(
   context: StockContext,
   changes: readonly PriorityChange[],
@@ -37,8 +37,6 @@ export async function checkPriorities(
   }
   const live = written.filter(({ record }) => isLive(record));
   if (live.length === 0) return;
-  const names = live.map(({ record }) => `priority ${keyOf(record)} ${record.channel}`);
-  await context.lockNames([...new Set(names)]);
   const others = await context.records('goods_priority').find({
     goods_id: live.map(({ record }) => record.goods_id),
     state: ['coming', 'running'],
@@ -51,8 +49,6 @@ export async function checkPriorities(
   for (const change of live) {
     const { id, record } = change;
     const rivals = [...[...stored.values()].filter((one) => one.id !== id), ...earlierOf(live, record)];
-    const taken = rivals.find((one) => isSame(one, record) && isBeside(one, record));
-    if (taken) change.refuse('rule.goods_priority.overlap', 'from_date', { value: taken.code });
     const beside = rivals.filter((one) => keyOf(one) === keyOf(record) && isBeside(one, record));
     const wanted = [...beside, record].reduce((sum, { quantity }) => sum + quantity, 0);
     record.over = Math.max(0, wanted - (there.get(keyOf(record)) ?? 0));
@@ -80,9 +76,6 @@ const earlierOf = (live: readonly Written[], record: GoodsPriority): GoodsPriori
       live.findIndex((one) => one.record === record),
     )
     .flatMap((one) => (one.old ? [] : [one.record]));
-
-const isSame = (one: GoodsPriority, other: GoodsPriority): boolean =>
-  keyOf(one) === keyOf(other) && one.channel === other.channel;
 
 const isBeside = (one: GoodsPriority, other: GoodsPriority): boolean =>
   one.from_date <= other.to_date && other.from_date <= one.to_date;

@@ -18,7 +18,11 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** What the database refuses when no route has foreseen it. */
-const SQL_CODES: Readonly<Record<string, ErrorCode>> = { '23505': 'duplicate', '23503': 'in_use' };
+const SQL_CODES: Readonly<Record<string, ErrorCode>> = {
+  '23505': 'duplicate',
+  '23P01': 'duplicate',
+  '23503': 'in_use',
+};
 
 /** Makes every thrown thing into an `ErrorAnswer`; of bugs the caller learns the request's id only. */
 export function answerErrors(app: FastifyInstance, texts: Texts): void {

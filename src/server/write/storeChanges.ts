@@ -9,6 +9,7 @@ import { sealSecrets } from '../secrets/recordSecrets.ts';
 import { isLive, type RecordChange } from './RecordChange.ts';
 import { recordChanges, recordEvents } from './recordAudit.ts';
 import type { Change } from './runChange.ts';
+import { keepPeriods } from './keepPeriods.ts';
 import { followTree, placeInTree } from './keepTree.ts';
 import { notifyChanged } from './notifyChanged.ts';
 import { runHook } from './runHooks.ts';
@@ -86,6 +87,7 @@ async function storeOnce(
 ): Promise<void> {
   if (await runHook(change, 'beforeWrite', entity, changes)) computeAnew(change, entity, changes);
   await placeInTree(change, entity, changes);
+  await keepPeriods(change, entity, changes);
   const live = changes.filter(isLive);
   if (live.length === 0) return;
   sealSecrets(change, entity, live);

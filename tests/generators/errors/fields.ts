@@ -9,6 +9,19 @@ export const fields: readonly ProblemCase[] = [
     line: 'GEN211 schemas/shop/item.entity.json:74:7 properties.is_fragile.x-license belongs to settings alone. Lists, their columns, reports and measures say "license".',
   },
   {
+    name: 'period that does not lie between days',
+    edit: put('shop/item.entity', ['x-period'], { from: 'due', to: 'weight' }),
+    line: 'GEN211 schemas/shop/item.entity.json:114:11 x-period.to "weight" is weight, not a day.',
+  },
+  {
+    name: 'period kept apart by what is no value',
+    edit: all(
+      field('until', { 'x-type': 'date' }),
+      put('shop/item.entity', ['x-period'], { from: 'due', to: 'until', noOverlap: ['parts'] }),
+    ),
+    line: 'GEN211 schemas/shop/item.entity.json:119:7 x-period.noOverlap[0] "parts" is no stored value by which records agree.',
+  },
+  {
     name: 'value that is no code of the enum',
     edit: put('shop/item.list', ['counts', 0, 'where', 'state'], [7]),
     line: 'GEN209 schemas/shop/item.list.json:31:11 counts[0].where.state[0] 7 is no code of item_state. There is 1, 2, -1.',

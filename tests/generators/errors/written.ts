@@ -29,6 +29,11 @@ export const written: readonly ProblemCase[] = [
     line: line('level.entity.json:14:3', 'x-rules'),
   },
   {
+    name: 'days of what a module writes',
+    edit: level(['x-period'], { from: 'count', to: 'count' }),
+    line: line('level.entity.json:14:3', 'x-period'),
+  },
+  {
     name: 'history of what a module writes',
     edit: level(['x-audit'], true),
     line: line('level.entity.json:14:3', 'x-audit'),

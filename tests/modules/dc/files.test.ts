@@ -148,7 +148,7 @@ describeOnDatabase('files of what distributors sold', (database) => {
     expect(trial.json).toMatchObject({ stored: false, accepted: 1 });
     for (const [options, path, code] of [
       [{ period_to: day(-2) }, 'options.period_to', 'rule.dc_file.future'],
-      [{ period_from: day(1), period_to: day(4) }, 'options.period_to', 'rule.dc_file.period'],
+      [{ period_from: day(1), period_to: day(4) }, 'options.period_to', 'period_backwards'],
       [{ from_id: nodes.get('HM') }, 'options.from_id', 'rule.dc_file.root'],
     ] as const) {
       const refused = await send([sale(4, 1, 'Chị Thu')], options);

@@ -59,7 +59,7 @@ describeOnDatabase('timekeeping', (database) => {
       `select s.account_id, s.shift_id from shift_assignment s join account a on a.id = s.account_id where a.username = 'crm'`,
     );
     const reply = await owner.post('/shift_assignment', { ...row, starts_on: '2026-01-01', ends_on: null });
-    expect(fieldsOf(reply)).toEqual([['starts_on', 'rule.shift_assignment.overlap']]);
+    expect(fieldsOf(reply)).toEqual([['starts_on', 'period_taken']]);
     const before = await owner.post('/shift_assignment', {
       ...row,
       starts_on: '2024-01-01',

@@ -135,9 +135,10 @@ describe('planMigration', () => {
 
   test('an empty database gets everything, roles and functions first', () => {
     const plan = titles(empty, goodsShape);
-    expect(plan.slice(0, 4)).toEqual([
+    expect(plan.slice(0, 5)).toEqual([
       'application role: create',
       'extension btree_gin: create',
+      'extension btree_gist: create',
       'extension pg_trgm: create',
       'function khuon_fold: create',
     ]);

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { unpackTar } from './unpackTar.mjs';
@@ -23,7 +24,7 @@ const { cache, ...sizes } = dataDir ? { cache: '128MB' } : inMemory;
 
 const database = await PGlite.create({
   fs: files,
-  extensions: { btree_gin, pg_trgm },
+  extensions: { btree_gin, btree_gist, pg_trgm },
   startParams: [...PGlite.defaultStartParams, '-c', 'jit=off', '-c', `shared_buffers=${cache}`],
   ...sizes,
 });

@@ -37,5 +37,8 @@ export const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`;
 /** Constraint of a check of an entity; `SqlError.constraint` names it when a row breaks it. */
 export const checkName = (table: string, key: string) => toName(table, key, 'check');
 
+/** Constraint that keeps the days of an entity's rows apart. */
+export const periodName = (table: string) => toName(table, 'period');
+
 /** Index of a uniqueness rule of an entity; `SqlError.constraint` names it when the rule is broken. */
 export const uniqueIndexName = (table: string, key: string) => toName(table, key, 'unique');

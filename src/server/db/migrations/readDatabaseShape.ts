@@ -20,7 +20,7 @@ export async function readDatabaseShape(queries: Queries): Promise<DatabaseShape
       primaryKey: table.primary_key,
       indexes: indexes.filter(isOf(table)).map(toDefined),
       foreignKeys: constraints.filter(isOf(table)).filter(isKind('f')).map(toDefined),
-      checks: constraints.filter(isOf(table)).filter(isKind('c')).map(toDefined),
+      checks: constraints.filter(isOf(table)).filter(isKind('c', 'x')).map(toDefined),
       tenant: table.tenant,
       access: toAccess(table),
     })),
@@ -60,8 +60,8 @@ interface DefinedRow {
 }
 
 interface ConstraintRow extends DefinedRow {
-  /** PostgreSQL's letter: foreign key or check. */
-  kind: 'f' | 'c';
+  /** PostgreSQL's letter: foreign key, check or exclusion. */
+  kind: 'f' | 'c' | 'x';
 }
 
 const SERVER = `
@@ -107,7 +107,7 @@ ORDER BY 1, 2`;
 const CONSTRAINTS = `
 select c.relname::text as table_name, f.conname::text as name, f.contype::text as kind, obj_description(f.oid, 'pg_constraint') as mark
 ${OURS}
-  join pg_constraint f on f.conrelid = c.oid and f.contype in ('f', 'c') and obj_description(f.oid, 'pg_constraint') like 'khuon:%'
+  join pg_constraint f on f.conrelid = c.oid and f.contype in ('f', 'c', 'x') and obj_description(f.oid, 'pg_constraint') like 'khuon:%'
 ORDER BY 1, 2`;
 
 const FUNCTIONS = `
@@ -122,9 +122,9 @@ const isOf =
     row.table_name === name;
 
 const isKind =
-  (kind: ConstraintRow['kind']) =>
+  (...kinds: readonly ConstraintRow['kind'][]) =>
   (row: ConstraintRow): boolean =>
-    row.kind === kind;
+    kinds.includes(row.kind);
 
 const toDefined = ({ name, mark }: DefinedRow): DefinedShape => ({ name, mark, sql: '' });
 

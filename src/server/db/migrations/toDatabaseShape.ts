@@ -14,7 +14,7 @@ export function toDatabaseShape(model: Pick<ServerModel, 'entities'>): DatabaseS
   const stored = model.entities.filter(({ view }) => !view);
   const entities: Entities = new Map(stored.map((entity) => [entity.name, entity]));
   return {
-    extensions: ['btree_gin', 'pg_trgm'],
+    extensions: ['btree_gin', 'btree_gist', 'pg_trgm'],
     hasApplicationRole: true,
     functions: [foldFunction, sortFunction, ...stored.flatMap((entity) => toSearchFunctions(entity))],
     tables: [

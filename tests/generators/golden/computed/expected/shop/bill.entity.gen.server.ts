@@ -1,6 +1,7 @@
 // Generated from schemas/shop/bill.entity.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import { createEntity } from '#contract/parts.ts';
-import { billDisplay, billFields, billRules } from './bill.entity.gen.ts';
+import { type Bill, billDisplay, billFields, billRules } from './bill.entity.gen.ts';
 
 export const billModel = createEntity({
   name: 'bill',
@@ -34,6 +35,10 @@ export const billModel = createEntity({
     rate: { text: 'CASE WHEN t."is_vip" THEN 20 ELSE 0 END', params: [] },
   },
   display: billDisplay,
+  period: {
+    from: 'start_on', to: 'end_on', keys: ['code'], where: { text: '(t."is_vip" = TRUE)', params: [] },
+    counts: (c: Logic<Bill>) => c.record.is_vip === true,
+  },
   access: { read: null, create: null, update: null, delete: null },
   lookup: null,
   rules: billRules,

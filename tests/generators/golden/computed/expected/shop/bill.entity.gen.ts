@@ -90,6 +90,12 @@ export const billFields = createFields({
 
 export const billRules: readonly RuleModel[] = [
   {
+    key: 'period',
+    check: (c: Logic<Bill>) =>
+      c.record.start_on == null || c.record.end_on == null || c.record.start_on <= c.record.end_on,
+    level: 'error', on: ['create', 'update'], at: 'end_on', message: 'period_backwards',
+  },
+  {
     key: 'ends_late',
     check: (c: Logic<Bill>) =>
       c.record.start_on == null || c.record.days == null || new Date(Date.parse(c.record.start_on) + Math.max(-36500, Math.min(36500, c.record.days)) * 86400000).toISOString().slice(0, 10) <= '2026-12-31',
