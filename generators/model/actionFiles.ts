@@ -17,6 +17,7 @@ export interface ActionSchemaFile {
   reveals?: boolean;
   confirm?: boolean;
   success?: string;
+  begins?: string;
   bulk?: boolean;
   most?: number;
   print?: string;

@@ -8,7 +8,7 @@ import { buildDataScope, buildRecordScope } from './buildScope.ts';
 import { checkCode, codeFile } from './buildSlots.ts';
 import type { Source } from './buildSources.ts';
 import { giveTurns } from './buildTurns.ts';
-import { checkAction } from './checkAction.ts';
+import { checkAction, findBeginning } from './checkAction.ts';
 import { checkActionGuard } from './checkWalls.ts';
 import type { DataFile } from './schemas.ts';
 import type { ModelCall, ModelField, ModelForm } from './types.ts';
@@ -47,6 +47,7 @@ function buildRecords(context: Context, source: Source<'action'>): ModelCall['re
     success,
     tone,
     input,
+    begins,
     bulk,
     most,
     confirm,
@@ -68,6 +69,7 @@ function buildRecords(context: Context, source: Source<'action'>): ModelCall['re
       guard: condition,
       guardMessage: text('guardMessage', guardMessage),
       form: input && source.stem,
+      begins: begins && findBeginning(context, source)?.value.url,
       success: text('success', success),
       most,
       tone,

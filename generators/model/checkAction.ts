@@ -5,7 +5,17 @@ import { writtenOf } from './buildFieldFacts.ts';
 import type { Source } from './buildSources.ts';
 
 /** What only an action over records can say. */
-const OF_RECORDS = ['guard', 'guardMessage', 'confirm', 'success', 'bulk', 'most', 'print', 'tone'] as const;
+const OF_RECORDS = [
+  'guard',
+  'guardMessage',
+  'confirm',
+  'success',
+  'begins',
+  'bulk',
+  'most',
+  'print',
+  'tone',
+] as const;
 
 /** Whether an action says exactly what it is done to, and how it is called. */
 export function checkAction(context: Context, source: Source<'action'>): void {
@@ -33,6 +43,32 @@ export function checkAction(context: Context, source: Source<'action'>): void {
     say('result', 'is answered by an action over records, whose answer is the record.', 'Take it out.');
   checkOwner(context, source, entity);
   checkDialog(context, source);
+  checkBeginning(context, source);
+}
+
+/** The action that says what the dialog of another one begins with. */
+export const findBeginning = (context: Context, { value, module }: Source<'action'>) =>
+  context.actions.find((other) => other.module === module && other.stem === value.begins);
+
+/** It is asked by the record's id, by whoever may open the dialog, and answers fields of the dialog. */
+function checkBeginning(context: Context, source: Source<'action'>): void {
+  const { begins, entity, input, permissions } = source.value;
+  if (begins === undefined) return;
+  const say = (text: string, hint: string): void =>
+    context.report.at(at(source, 'begins'), 'GEN217', text, hint);
+  const call = findBeginning(context, source)?.value;
+  if (call?.url === undefined)
+    return say(
+      `"${begins}" is no call of this module.`,
+      `Write schemas/${source.module}/${begins}.action.json with a "url".`,
+    );
+  if (Object.keys(call.input?.properties ?? {}).join() !== `${entity}_id`)
+    say(`"${begins}" is asked by the id of a record.`, `Its "input" has "${entity}_id" alone.`);
+  if (JSON.stringify(call.permissions) !== JSON.stringify(permissions))
+    say(`"${begins}" is not for the same people.`, 'Write the same "permissions".');
+  for (const name of Object.keys(call.result?.properties ?? {}))
+    if (input?.properties[name] === undefined)
+      say(`"${begins}" answers "${name}", which nobody fills in.`, 'Its "result" has fields of the "input".');
 }
 
 /** Who calls each kind, as problems name them. */

@@ -99,6 +99,8 @@ export interface ModelRecords {
   readonly form?: string;
   readonly success?: string;
   readonly tone?: Tone;
+  /** Address of the call that says what the dialog begins with. */
+  readonly begins?: string;
   readonly bulk?: true;
   readonly most?: number;
   readonly confirm?: true;

@@ -14,6 +14,8 @@ export interface RecordAction extends StepModel {
   entity: string;
   /** Asks first, where there is nothing to fill in. */
   confirm?: true;
+  /** Address of the call that says, by the record's id (`trip_id`), what the dialog begins with. */
+  begins?: string;
 }
 
 /** Who calls without a session: `public` visitors; `api` another system, by a key of the company. */

@@ -109,6 +109,52 @@ union all select 1 from khuon_event where entity = 'order' and record_id = $1 an
     expect((await admin.send('GET', `/order/${id}`)).json['version']).toBe(json['version']);
   });
 
+  test('what people wrote about them goes too, and what a record of ours says stays', async () => {
+    const office = await ask<{ id: number }>(
+      `select id from account where username = 'warehouse' and customer_id = 1`,
+    );
+    const write = async (source: number | null) => {
+      const made = await make(source);
+      const said = await admin.post('/record-note', {
+        entity: 'order',
+        id: made.id,
+        text: `@{${office[0]?.id}} gọi ${NAME} ${PHONE} trước khi giao`,
+      });
+      expect(said.status, said.body).toBe(200);
+      const { json } = await admin.send('PUT', `/order/${made.id}`, {
+        version: made.version,
+        internal_note: `Nhà ${NAME} ở ${STREET}`,
+      });
+      await cancel({ id: made.id, version: Number(json['version']) });
+      await ask(`update khuon_event set note = $2 where entity = 'order' and record_id = $1`, [
+        made.id,
+        NAME,
+      ]);
+      return made.id;
+    };
+    const [theirs, ours] = [await write(1), await write(null)];
+    const kept = async (id: number) => {
+      const rows = await ask(
+        `select text, files::text from khuon_note where entity = 'order' and record_id = $1
+union all select note, data::text from khuon_event where entity = 'order' and record_id = $1
+union all select title, data::text from khuon_notification where url = '/orders/detail/' || $1::text and title = 'note_mention'
+union all select internal_note, cancel_reason from "order" where id = $1`,
+        [id],
+      );
+      return JSON.stringify(rows);
+    };
+    expect(await kept(theirs)).toContain('note_mention');
+    await nightAfter(91);
+    for (const secret of SECRETS) expect(await kept(theirs), secret).not.toContain(secret);
+    // That somebody wrote something, and was told of it, is still known.
+    expect(await kept(theirs)).toMatch(/"text":"\*\*\*".*note_mention/);
+    for (const secret of [NAME, PHONE, STREET]) expect(await kept(ours)).toContain(secret);
+    // What is written later is somebody's new word; the night after it goes as well.
+    await admin.post('/record-note', { entity: 'order', id: theirs, text: `Nhớ ${NAME}` });
+    await nightAfter(92);
+    expect(await kept(theirs)).not.toContain(NAME);
+  });
+
   test('of whom nothing is remembered as a buyer of ours', async () => {
     await make(5, '0977000111');
     await make(null, '0977000222');

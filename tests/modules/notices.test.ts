@@ -13,6 +13,8 @@ interface Heard {
   url: string | null;
 }
 
+const HOUR_MS = 3_600_000;
+
 describeOnDatabase('people are told', (database) => {
   let server: TestServer;
   let admin: Caller;
@@ -71,6 +73,14 @@ and username <> 'admin' order by username`,
     expect(new Set(rows.map(({ username }) => username)).size).toBe(rows.length);
     expect(rows.map(({ username }) => username)).toEqual(expect.arrayContaining(['admin', 'warehouse']));
     expect(rows.map(({ username }) => username)).not.toContain('office');
+    // Of a morning that was missed by some hours, not what the next one tells of.
+    await forget();
+    await orders.change((change) => notifyOfHolds(asOrders(change), new Date(Date.now() - 20 * HOUR_MS)));
+    expect(await heard('order_hold_ending')).toEqual([]);
+    await orders.change((change) => notifyOfHolds(asOrders(change), new Date(Date.now() - 7 * HOUR_MS)));
+    expect(new Set((await heard('order_hold_ending')).map(({ url }) => url))).toEqual(
+      new Set([`/orders/detail/${id}`]),
+    );
   });
 
   it('in the morning of goods that have fallen below their least stock since, not of those that lay low before', async () => {
@@ -93,6 +103,10 @@ insert into stock_move (customer_id, goods_id, from_place, from_warehouse_id, to
     );
     await tell();
     expect(await heard('goods_low')).toEqual([]);
+    // Nobody has looked since: the server was down.
+    await stock.change((change) => notifyLow(asStock(change), new Date(Date.now() - 50 * HOUR_MS)));
+    expect((await heard('goods_low')).length).toBeGreaterThan(0);
+    await forget();
     await run(
       `update stock_move set created_at = now() - interval '2 hours' where goods_id = $1 and quantity = 8`,
       [goods?.id],

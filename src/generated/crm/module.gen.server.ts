@@ -50,6 +50,7 @@ import type { LiftActionInput } from './lift.action.gen.ts';
 import type { MergeActionInput } from './merge.action.gen.ts';
 import type { MyCallsActionInput, MyCallsActionResult } from './my-calls.action.gen.ts';
 import type { NextLeadActionInput, NextLeadActionResult } from './next-lead.action.gen.ts';
+import type { OrderDraftActionInput, OrderDraftActionResult } from './order-draft.action.gen.ts';
 import type { PriceRequestLine } from './price-request-line.entity.gen.ts';
 import type { PriceRequest } from './price-request.entity.gen.ts';
 import type { ReplayActionInput } from './replay.action.gen.ts';
@@ -139,6 +140,7 @@ interface CrmModule {
     merge: { input: MergeActionInput; record: Lead };
     my_calls: { input: MyCallsActionInput; result: MyCallsActionResult };
     next_lead: { input: NextLeadActionInput; result: NextLeadActionResult };
+    order_draft: { input: OrderDraftActionInput; result: OrderDraftActionResult };
     replay: { input: ReplayActionInput; record: LeadIntake };
     resale: { input: ResaleActionInput; record: Lead };
     reveal: { input: RevealActionInput; result: RevealActionResult };

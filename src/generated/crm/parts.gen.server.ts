@@ -125,6 +125,7 @@ import { myCallsActionModel } from './my-calls.action.gen.server.ts';
 import { nextLeadActionModel } from './next-lead.action.gen.server.ts';
 import { omnichannelPageForm } from './omnichannel-page.form.gen.server.ts';
 import { omnichannelPageList } from './omnichannel-page.list.gen.server.ts';
+import { orderDraftActionModel } from './order-draft.action.gen.server.ts';
 import { priceRequestLineModel } from './price-request-line.entity.gen.server.ts';
 import { priceRequestStatus } from './price-request-status.enum.gen.ts';
 import { priceRequestModel } from './price-request.entity.gen.server.ts';
@@ -226,8 +227,9 @@ export const crmParts: ModuleParts = {
   actions: [
     callLeadActionModel, claimActionModel, copyRateActionModel, enterFiguresActionModel, extendBlockActionModel,
     handOverActionModel, holdLeadActionModel, leadCardActionModel, leaveLeadActionModel, liftActionModel,
-    mergeActionModel, myCallsActionModel, nextLeadActionModel, replayActionModel, resaleActionModel, revealActionModel,
-    startReceivingActionModel, stopReceivingActionModel, takeOrderActionModel, undoCallActionModel,
+    mergeActionModel, myCallsActionModel, nextLeadActionModel, orderDraftActionModel, replayActionModel,
+    resaleActionModel, revealActionModel, startReceivingActionModel, stopReceivingActionModel, takeOrderActionModel,
+    undoCallActionModel,
   ],
   notifications: [
     { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: 'account' },

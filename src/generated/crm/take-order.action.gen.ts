@@ -42,6 +42,7 @@ export const takeOrderAction: RecordAction = {
   entity: 'conversation',
   permissions: ['crm_lead_create', 'crm_lead_omnichannel'],
   form: 'take-order',
+  begins: '/conversation-order-draft',
   success: 'messages.order_taken',
   tone: 'success',
 };

@@ -15,6 +15,7 @@ import { callLead, undoCall } from './callLead.server.ts';
 import { countCampaigns, enterFigures } from './campaigns.server.ts';
 import { makeOrders } from './confirm.server.ts';
 import { mergeLeads } from './merge.server.ts';
+import { orderDraft } from './orderDraft.server.ts';
 import { watchLeads } from './slaWatch.server.ts';
 import { askPrice, notifyPrices } from './quotes.server.ts';
 import { takeOrder } from './takeOrder.server.ts';
@@ -40,6 +41,7 @@ export default defineModule({
     leave_lead: leaveLead,
     my_calls: myCalls,
     next_lead: nextLead,
+    order_draft: orderDraft,
     undo_call: undoCall,
     claim: claimLeads,
     copy_rate: copyRates,

@@ -4,12 +4,20 @@ import { anyOf } from '#server/db/anyOf.ts';
 
 const DAY_MS = 86_400_000;
 
-/** In the morning: what has fallen below its least stock (`goods.min_stock`) since the morning before. Each is told of once, until it falls again. */
-export async function notifyLow(context: StockContext): Promise<void> {
+/**
+ * In the morning: what has fallen below its least stock (`goods.min_stock`) since the morning before. Each is told of once, until it falls
+ * again, also when there was nobody to look at the hour.
+ * @param since when was looked last; a day ago where that is not known.
+ */
+export async function notifyLow(
+  context: StockContext,
+  since = new Date(context.now.getTime() - DAY_MS),
+): Promise<void> {
   const low = await readLow(context);
   const moved = await readMoved(
     context,
     low.map(({ id }) => id),
+    since,
   );
   const fallen = low.filter(({ id, quantity, least }) => quantity - (moved.get(id) ?? 0) >= least);
   const [first] = fallen;
@@ -45,8 +53,12 @@ async function readLow({ db }: StockContext): Promise<Low[]> {
   return rows.map(({ min_stock, ...row }) => ({ ...row, least: min_stock ?? 0 }));
 }
 
-/** By goods, how many pieces came within a day, less those that left. */
-async function readMoved({ db, now }: StockContext, ids: readonly number[]): Promise<Map<number, number>> {
+/** By goods, how many pieces came since then, less those that left. */
+async function readMoved(
+  { db }: StockContext,
+  ids: readonly number[],
+  since: Date,
+): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const change = sql<number>`sum(case when to_place = 'stock' then quantity else 0 end
  - case when from_place = 'stock' then quantity else 0 end)::int`;
@@ -54,7 +66,7 @@ async function readMoved({ db, now }: StockContext, ids: readonly number[]): Pro
     .selectFrom('stock_move')
     .select(['goods_id', change.as('change')])
     .where('goods_id', '=', anyOf(ids))
-    .where('created_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
+    .where('created_at', '>', since.toISOString())
     .groupBy('goods_id')
     .execute();
   return new Map(rows.map((row) => [row.goods_id, row.change]));

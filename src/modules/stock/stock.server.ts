@@ -1,3 +1,4 @@
+import { timeOf } from '#contract/job.ts';
 import { defineModule } from '#generated/stock/module.gen.server.ts';
 import { extend, unreserve } from './byHand.server.ts';
 import { checkCells } from './cells.server.ts';
@@ -22,8 +23,8 @@ export default defineModule({
     },
     notify_low: {
       as: 'timer',
-      async run({ change }) {
-        await change(notifyLow);
+      async run({ change }, data) {
+        await change((inside) => notifyLow(inside, timeOf(data, 'since')));
       },
     },
     release_expired: {

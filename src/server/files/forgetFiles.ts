@@ -37,6 +37,7 @@ function printDelete(entities: readonly EntityModel[]): string {
   ];
   const named = [
     'select t.logo as path from khuon_customer t where t.logo is not null',
+    `select jsonb_array_elements_text(t.files) from khuon_note t where t.files <> '[]'::jsonb`,
     ...entities.filter(({ view }) => !view).flatMap(printNamed),
   ];
   return `delete from khuon_file f where f.used_at < now() - interval '${KEPT_MS} milliseconds'

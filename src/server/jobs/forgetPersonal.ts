@@ -24,6 +24,9 @@ export const FORGOTTEN_AT_ONCE = 500;
 /** What stands where something must stand. */
 const STARS = '***';
 
+/** Notification of those who are named in a note. */
+const MENTIONED = 'note_mention';
+
 type Pii = NonNullable<EntityModel['pii']>;
 
 /** An entity with something to forget, and for whom. */
@@ -75,6 +78,7 @@ function forgetPiece(parts: ServerParts, forgetting: Forgetting, after: number):
     if (ids.length === 0) return undefined;
     await forgetRows(tx, forgetting, ids);
     await forgetHistory(tx, forgetting, ids);
+    await forgetNotes(tx, parts, forgetting, ids);
     await notifyChanged({ parts, session, tx }, entity.name);
     return ids.length < FORGOTTEN_AT_ONCE ? undefined : ids.at(-1);
   });
@@ -108,7 +112,7 @@ async function lockDue(
   const { bind, values } = new Binder();
   const [customer, last] = [bind(session.customer.id, 'int8'), bind(after, 'int8')];
   const due = bindSql(pii.when, entity, { session, codes: session.permissions, now }, bind);
-  const held = toForgotten(entity, pii).map(printHeld);
+  const held = [...toForgotten(entity, pii).map(printHeld), hasNotes(bind(entity.name, 'text'))];
   const { rows } = await tx.query<{ id: number }>(
     `select t."id" from ${quoteName(entity.table)} t where t."customer_id" = ${customer} and t."id" > ${last}
 and (${due}) and (${held.join(' or ')}) order by t."id" limit ${FORGOTTEN_AT_ONCE} for update`,
@@ -116,6 +120,10 @@ and (${due}) and (${held.join(' or ')}) order by t."id" limit ${FORGOTTEN_AT_ONC
   );
   return rows.map(({ id }) => id);
 }
+
+/** Whether people have written something about a record that is still there. */
+const hasNotes = (entity: string): string =>
+  `exists (select 1 from khuon_note n where n.customer_id = t."customer_id" and n.entity = ${entity} and n.record_id = t."id" and n.text <> '${STARS}')`;
 
 /** The version goes up, so that a form that is open with the old values is told so. */
 async function forgetRows(
@@ -158,3 +166,31 @@ where x.customer_id = $1 and x.entity = $2 and x.record_id = any($3::int8[]) and
 /** `$4` is what becomes of the fields; those that are not in the value are not put into it. */
 const printForgotten = (value: string): string =>
   `case when jsonb_typeof(${value}) = 'object' then ${value} || coalesce((select jsonb_object_agg(m.key, m.value) from jsonb_each($4::jsonb) m where ${value} ? m.key), '{}'::jsonb) else ${value} end`;
+
+/**
+ * What people wrote about a record may name anybody, so nothing of it stays: neither notes with their files and the excerpts that those
+ * who are named in them were told, nor what was said to a change of state. That somebody wrote something does.
+ */
+async function forgetNotes(
+  tx: Tx,
+  { model }: ServerParts,
+  { entity, session }: Forgetting,
+  ids: readonly number[],
+): Promise<void> {
+  const own = [session.customer.id, entity.name, ids];
+  await tx.query(
+    `update khuon_note set text = '${STARS}', files = '[]'::jsonb where customer_id = $1 and entity = $2 and record_id = any($3::int8[])`,
+    own,
+  );
+  await tx.query(
+    `update khuon_event set note = '${STARS}' where customer_id = $1 and entity = $2 and record_id = any($3::int8[]) and note is not null`,
+    own,
+  );
+  const pages = model.forms.flatMap(({ entity: of, route }) =>
+    of === entity.name && route !== undefined ? ids.map((id) => `${route}/${id}`) : [],
+  );
+  await tx.query(
+    `update khuon_notification set data = data || '{"text":"${STARS}"}'::jsonb where customer_id = $1 and title = '${MENTIONED}' and url = any($2::text[])`,
+    [session.customer.id, pages],
+  );
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cronParser from 'cron-parser';
 import type { Log } from '#contract/context.ts';
-import type { ScheduleCode } from '#contract/job.ts';
+import type { ScheduleCode, ScheduledTimes } from '#contract/job.ts';
 import type { ServerModel } from '#contract/model.ts';
 import { DEFAULT_LANGUAGE } from '#contract/session.ts';
 import { COMPANY_LICENSE } from '#server/access/licenses.ts';
@@ -21,6 +21,7 @@ interface DueRow {
   customer: number;
   name: string;
   time_zone: string;
+  next_at: string;
 }
 
 /** Every schedule of the modules. */
@@ -65,6 +66,13 @@ export async function runSchedules(parts: ServerParts, log: Log): Promise<void> 
 /** The next time after now that a schedule means in a zone. */
 const nextOf = (cron: string, tz: string, now: Date): string =>
   cronParser.parseExpression(cron, { tz, currentDate: now }).next().toDate().toISOString();
+
+/** The time before the one that was waited for, and the last one that has come by now. */
+function toTimes(cron: string, { next_at, time_zone: tz }: DueRow, now: Date): ScheduledTimes {
+  const before = (time: Date): string =>
+    cronParser.parseExpression(cron, { tz, currentDate: time }).prev().toDate().toISOString();
+  return { since: before(new Date(next_at)), at: before(new Date(now.getTime() + 1_000)) };
+}
 
 /** Companies for which it was never planned, or with another zone or by another text, get their next time. */
 async function planMissing({ db, now }: ServerParts, log: Log, { name, cron }: Schedule): Promise<void> {
@@ -130,7 +138,7 @@ async function runNext(
 /** Of a company whose licence is over nothing is done by itself until it is renewed. */
 async function takeDue({ now }: ServerParts, tx: Tx, names: readonly string[]): Promise<DueRow | undefined> {
   const { rows } = await tx.query<DueRow>(
-    `select customer_id as customer, name, time_zone from khuon_schedule where next_at <= $1 and name = any($2::text[]) and not exists (select 1 from khuon_license l
+    `select customer_id as customer, name, time_zone, next_at from khuon_schedule where next_at <= $1 and name = any($2::text[]) and not exists (select 1 from khuon_license l
  where l.customer_id = khuon_schedule.customer_id and l.key = '${COMPANY_LICENSE}' and (l.valid_from > $1 or l.valid_until <= $1))
 order by next_at limit 1 for update skip locked`,
     [now().toISOString(), names],
@@ -145,13 +153,14 @@ async function addJob(
   due: DueRow,
 ): Promise<void> {
   if (!schedule) return;
-  const { module, job, data = {} } = schedule;
+  const { module, job, cron } = schedule;
+  const data = { ...schedule.data, ...toTimes(cron, due, parts.now()) };
   const cause = { reason: 'timer', language: DEFAULT_LANGUAGE, requestId: randomUUID() } as const;
   await addTask(parts, tx, { customer: due.customer, name: `${module}.${job}`, data, cause });
   await postpone(parts, tx, schedule, due);
 }
 
-/** Times that passed meanwhile are not made up for. */
+/** Of times that passed meanwhile the last was done; it knows since when nothing was (`ScheduledTimes`). */
 async function postpone(
   { now }: ServerParts,
   tx: Pick<Tx, 'query'>,

@@ -23,6 +23,7 @@ import { FormFrameProvider } from './FormFrameProvider.tsx';
 import type { FormDefinition } from './FormDefinition.ts';
 import { FormLayout } from './FormLayout.tsx';
 import { sentInputs, toBody } from './toBody.ts';
+import { useBeginning } from './useBeginning.ts';
 import { useStill } from './useStill.ts';
 import { useDraft } from './useDraft.ts';
 import { useFormFrame } from './useFormFrame.ts';
@@ -87,6 +88,7 @@ function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition
   const { tools, zoomed } = useZoom(useKitTools());
   const store = useFormStore(form, 'create', null);
   const frame = useFormFrame(store);
+  useBeginning(store, props);
   const isNarrow = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const session = useContext(SessionContext);
   const draft = useDraft(store, session && draftKey(session, form.screen, toDraftId(props)));

@@ -34,6 +34,11 @@ export const actions: readonly ProblemCase[] = [
     line: `GEN217 ${FILE}:6:3 bulk is asked of an action over records. Say which ones by "entity", or take it out.`,
   },
   {
+    name: 'dialog that begins with what nothing says',
+    edit: action({ ...ACTION, input: PRICED, begins: 'free-draft' }),
+    line: `GEN217 ${FILE}:14:13 begins "free-draft" is no call of this module. Write schemas/shop/free-draft.action.json with a "url".`,
+  },
+  {
     name: 'action of visitors without a limit',
     edit: action({ url: '/free', permissions: [], audience: 'public' }),
     line: `GEN217 ${FILE}:4:15 audience lets anybody call it, as often as he likes. Add "limit": {"times": …, "seconds": …}.`,

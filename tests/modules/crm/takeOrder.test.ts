@@ -52,6 +52,33 @@ describeOnDatabase('orders from a conversation', (database) => {
       [id],
     );
 
+  test('begin with what is known: the contact, and where his lead or an order of his went before; a number only for who sees it whole', async () => {
+    const draft = async (caller: Caller) =>
+      (await caller.post('/conversation-order-draft', { conversation_id: id })).json;
+    const nothing = { receiver_address: null, receiver_ward: null, receiver_city: null };
+    await ask('update conversation set lead_id = null where id = $1', [id]);
+    expect(await draft(admin)).toEqual({ receiver_name: contact.name, receiver_phone: null, ...nothing });
+    await ask(`update conversation_contact set phone = '0988001122' where id = $1`, [contact.id]);
+    expect(await draft(admin)).toMatchObject({ receiver_phone: '0988001122', ...nothing });
+    expect(await draft(agent)).toMatchObject({ receiver_name: contact.name, receiver_phone: null });
+    await ask(
+      `insert into buyer (customer_id, name, phone, address, city_name) values (1, 'Khách', '0988001122', '5 Hàng Đào', 'Hà Nội')`,
+    );
+    expect(await draft(admin)).toMatchObject({ receiver_address: '5 Hàng Đào', receiver_city: 'Hà Nội' });
+    const [lead] = await ask<{ id: number }>('select min(id) as id from lead where customer_id = 1');
+    await ask(`update lead set address = '7 Hàng Gà', ward = 'Cửa Đông', city = 'Hà Nội' where id = $1`, [
+      lead?.id,
+    ]);
+    await ask('update conversation set lead_id = $2 where id = $1', [id, lead?.id]);
+    expect(await draft(agent)).toMatchObject({ receiver_address: '7 Hàng Gà', receiver_ward: 'Cửa Đông' });
+    expect((await agent.post('/conversation-order-draft', { conversation_id: 999_999_999 })).status).toBe(
+      404,
+    );
+    const warehouse = await server.login('warehouse');
+    expect((await warehouse.post('/conversation-order-draft', { conversation_id: id })).status).toBe(403);
+    await ask('update conversation_contact set phone = null where id = $1', [contact.id]);
+  });
+
   test('need a phone number, and without one nothing has changed', async () => {
     const refused = await take();
     expect([refused.status, refused.body]).toEqual([422, expect.stringContaining('Hãy nhập số người nhận')]);

@@ -61,6 +61,19 @@ describeOnDatabase('files that no record names', (database) => {
     expect(await put([named.address, old.address])).toBe(422);
   });
 
+  it('are not those of a note about a record', async () => {
+    const file = await upload();
+    const body = { entity: 'order', id: order.id, text: 'Ảnh đính kèm', paths: [file.address] };
+    const said = await admin.post('/record-note', body);
+    expect(said.status, said.body).toBeLessThan(300);
+    await age(file);
+    await forgetFiles(server.parts);
+    expect(isThere(file)).toBe(true);
+    await owner().query(`update khuon_note set files = '[]'::jsonb where record_id = $1`, [order.id]);
+    await forgetFiles(server.parts);
+    expect(isThere(file)).toBe(false);
+  });
+
   it('are kept a day longer when a record lets go of them', async () => {
     const file = await upload();
     await put([file.address]);

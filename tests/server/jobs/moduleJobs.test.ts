@@ -202,6 +202,30 @@ describeOnDatabase('jobs and schedules of modules', (database) => {
     expect(runs[1]).toEqual([2, 'timer', 'early']);
   });
 
+  it('a schedule that was missed is made up for once, and its job knows since when nothing was done', async () => {
+    await run(`update khuon_customer set time_zone = 'Asia/Ho_Chi_Minh' where id = 2`);
+    const quiet = { ...parts, jobs: { ...parts.jobs, enqueue: async () => undefined } };
+    /** What was put in by then, which nobody works on. */
+    const at = async (text: string) => {
+      clock = new Date(text);
+      await runSchedules(quiet, log);
+      const rows = await run<{ job: string; data: JobData }>('delete from khuon_task returning job, data');
+      return rows.filter(({ job }) => job === 'orders.morning').map(({ data }) => data);
+    };
+    const day = (date: string) => `2031-${date}T01:00:00.000Z`;
+    const times = (since: string, last: string) =>
+      Array(2).fill({ value: 'early', since: day(since), at: day(last) });
+    expect(await at('2031-03-01T00:30:00Z')).toEqual([]);
+    expect(await at('2031-03-01T01:00:05Z')).toEqual(times('02-28', '03-01'));
+    // Down at eight of the next day and back at three.
+    expect(await at('2031-03-02T08:00:00Z')).toEqual(times('03-01', '03-02'));
+    // Down for three mornings: the last is made up for, with all that was since the one before them.
+    expect(await at('2031-03-05T09:00:00Z')).toEqual(times('03-02', '03-05'));
+    expect(await at('2031-03-05T09:00:30Z')).toEqual([]);
+    expect(await at('2031-03-06T00:59:00Z')).toEqual([]);
+    expect(await at('2031-03-06T01:00:00Z')).toEqual(times('03-05', '03-06'));
+  });
+
   it('one company whose job cannot be put in does not hold up the others', async () => {
     const enqueue: typeof parts.jobs.enqueue = (tx, name, data, options) =>
       (data as { customer: number }).customer === 1

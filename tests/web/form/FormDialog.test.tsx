@@ -46,6 +46,24 @@ describe('FormDialog', () => {
     );
   });
 
+  it('begins with what is known of the record; what was typed stands', async () => {
+    const begins = { ...recall, entity: 'bill', begins: '/bill-draft' } as StepModel;
+    let answer: (given: object) => void = () => undefined;
+    const call = vi.fn(() => new Promise((resolve) => (answer = resolve)));
+    openDialog({ id: 7, step: begins }, { call });
+    await formShown('delay');
+    await waitFor(() => expect(call).toHaveBeenCalledWith('/bill-draft', { bill_id: 7 }));
+    type('delay', '45');
+    answer({ delay: 30, reason: 'Khách hẹn' });
+    await waitFor(() => expect(control('reason').value).toBe('Khách hẹn'));
+    expect(control('delay').value).toBe('45');
+    cleanup();
+    call.mockClear();
+    openDialog({ target: { ids: [7, 8] }, step: begins }, { call });
+    await formShown('delay');
+    expect(call).not.toHaveBeenCalled();
+  });
+
   it('calls the address of a form that moves nothing', async () => {
     const { provider, onDone } = openDialog({ step: undefined, id: 7 });
     await formShown('delay');

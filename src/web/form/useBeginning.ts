@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { RecordAction } from '#contract/action.ts';
+import type { Row } from '#contract/logic.ts';
+import type { StepModel } from '#contract/workflow.ts';
+import type { KitDataProvider } from '#web/data/dataProvider.ts';
+import type { FormStore } from './FormStore.ts';
+
+/** One record, and what is done to it. */
+interface Done {
+  id?: number | undefined;
+  step?: StepModel | undefined;
+}
+
+/** Fills the dialog of an action over one record with what is known (`begins`); what is typed meanwhile stands. */
+export function useBeginning(store: FormStore, { id, step }: Done): void {
+  const dataProvider = useDataProvider<KitDataProvider>();
+  const { begins: url, entity } = (step ?? {}) as Partial<RecordAction>;
+  useEffect(() => {
+    if (url === undefined || id === undefined) return undefined;
+    let isGone = false;
+    // Without an answer there is as much to type as ever.
+    dataProvider.call(url, { [`${entity}_id`]: id }).then(
+      (given) => (isGone ? undefined : fillEmpty(store, given as Row)),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+    // The dialog is of one record.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [url, id]);
+}
+
+function fillEmpty(store: FormStore, given: Row): void {
+  const { values } = store.state();
+  const isEmpty = (name: string): boolean => (values[name] ?? '') === '';
+  const known = Object.entries(given).filter(([name, value]) => value !== null && isEmpty(name));
+  if (known.length > 0) store.setValues({ ...values, ...Object.fromEntries(known) });
+}
