@@ -100,6 +100,17 @@ describeOnDatabase('tracking numbers of an order’s other parcels', (database) 
       ]);
   });
 
+  test('the list of orders finds an order by any of them', async () => {
+    const id = await two('LI');
+    const find = async (filters: object) => {
+      const { json } = await floor.admin.post('/order-list', { filters });
+      return (json['rows'] as { id: number }[]).map((row) => row.id);
+    };
+    expect(await find({ delivery_order_id: 'LI-1' })).toEqual([id]);
+    for (const code of ['LI-1', 'LI-2'])
+      expect(await find({ 'packages.delivery_order_id': code })).toEqual([id]);
+  });
+
   test('the second one is scanned to pick it, to put it back and to restock it', async () => {
     const id = await two('SC');
     const pickup = floor.at('pickup');
