@@ -74,9 +74,19 @@ describeOnDatabase('what carriers ask for a parcel', (database) => {
     const changed = await floor.admin.send('PUT', `/delivery_shop/${ghtk}`, { token: 'wrong', version });
     expect(changed.status, changed.body).toBe(200);
     await floor.done(`/delivery_shop/${shops.get('viettel_post')}/stop_delivery_shop`);
+    // Nobody speaks with this one yet.
+    const jt = {
+      name: 'Thử jt',
+      delivery_company: 'jt',
+      company_id: 'c',
+      carrier_customer_id: 'k',
+      token: 't',
+    };
+    await floor.done('/delivery_shop', { ...jt, warehouse_id: floor.warehouse_id });
     expect(facts(await quote())).toEqual([
       ['ghn', 30_000, 2, null],
       ['ghtk', null, null, 'messages.quote_account'],
+      ['jt', null, null, 'messages.quote_unsupported'],
       ['viettel_post', null, null, 'messages.quote_not_connected'],
     ]);
     const [account] = await floor.ask<{ token_status: string; last_error: string }>(

@@ -26,6 +26,8 @@ export const wordsOf = (value: unknown): string | null => textOf(value).slice(0,
 
 /** The one event of a body; none where it names no parcel. */
 export function readEvent(rawBody: Buffer, read: (facts: Facts) => CarrierEvent): CarrierEvent[] {
-  const event = read(factsIn(String(rawBody)) ?? {});
+  const text = String(rawBody);
+  // GHTK sends a form.
+  const event = read(factsIn(text) ?? Object.fromEntries(new URLSearchParams(text)));
   return event.tracking === '' ? [] : [event];
 }

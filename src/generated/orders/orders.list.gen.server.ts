@@ -1,6 +1,7 @@
 // Generated from schemas/orders/orders.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
 import { orderLineFields } from './order-line.entity.gen.ts';
+import { orderPackageFields } from './order-package.entity.gen.ts';
 import { orderFields } from './order.entity.gen.ts';
 
 export const ordersList = createList({
@@ -82,6 +83,10 @@ export const ordersList = createList({
   filters: [
     filter(orderFields.customer_order_id, { label: 'order.customer_order_id', kind: 'text' }),
     filter(orderFields.delivery_order_id, { label: 'order.delivery_order_id', kind: 'text' }),
+    filter(orderPackageFields.delivery_order_id, {
+      key: 'packages.delivery_order_id', steps: [{ field: 'packages', kind: 'rows', entity: 'order_package' }],
+      label: 'order_package.tracking', kind: 'text',
+    }),
     filter(orderFields.platform_order_sn, { label: 'order.platform_order_sn', kind: 'code_list' }),
     filter(orderFields.sla_ship_by, { label: 'order.sla_ship_by', kind: 'date_range', maxDays: 360 }),
     filter(orderFields.receiver_name, { label: 'order.receiver_name', kind: 'text' }),

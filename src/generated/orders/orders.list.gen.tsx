@@ -4,6 +4,7 @@ import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { changeWarehouseAction } from './change-warehouse.action.gen.ts';
 import { orderLineFields } from './order-line.entity.gen.ts';
+import { orderPackageFields } from './order-package.entity.gen.ts';
 import { type Order, orderFields } from './order.entity.gen.ts';
 import { orderWorkflow } from './order.workflow.gen.ts';
 import { prioritiseAction } from './prioritise.action.gen.ts';
@@ -80,6 +81,9 @@ export const list = createList({
   filters: [
     filter(orderFields.customer_order_id, { label: 'order.customer_order_id', kind: 'text' }),
     filter(orderFields.delivery_order_id, { label: 'order.delivery_order_id', kind: 'text' }),
+    filter(orderPackageFields.delivery_order_id, {
+      key: 'packages.delivery_order_id', label: 'order_package.tracking', kind: 'text', place: 'panel',
+    }),
     filter(orderFields.platform_order_sn, { label: 'order.platform_order_sn', kind: 'code_list', place: 'panel' }),
     filter(orderFields.sla_ship_by, { label: 'order.sla_ship_by', kind: 'date_range', place: 'panel', maxDays: 360 }),
     filter(orderFields.receiver_name, { label: 'order.receiver_name', kind: 'text' }),

@@ -62,10 +62,13 @@ export async function readConnections({
     shops.some((shop) => shop.delivery_company === carrier && shop.warehouse_id === (warehouse_id ?? 0));
 }
 
-/** What a carrier asks for a parcel, or why it does not say: `not_connected`: the warehouse has no account there, or nobody can ask it. */
+/**
+ * What a carrier asks for a parcel, or why it does not say: `not_connected`: the warehouse has no
+ * account there, or without credentials; `unsupported`: nobody speaks with that carrier yet.
+ */
 export type QuotedCarrier = { carrier: Carrier } & (
   | CarrierQuote
-  | { problem: CarrierError['reason'] | 'not_connected'; reason: string | null }
+  | { problem: CarrierError['reason'] | 'not_connected' | 'unsupported'; reason: string | null }
 );
 
 /** Nobody at a form waits longer; the other carriers are not held up by one that is slow. */
@@ -96,8 +99,9 @@ const notConnected = (carrier: Carrier): QuotedCarrier => ({
 async function quoteBy(own: Context, shop: DeliveryShop, parcel: QuotedParcel): Promise<QuotedCarrier> {
   const carrier = shop.delivery_company;
   const port = CARRIERS[carrier];
-  const call = port && (await openCall(own, shop));
-  if (!port || !call) return notConnected(carrier);
+  if (!port) return { carrier, problem: 'unsupported', reason: null };
+  const call = await openCall(own, shop);
+  if (!call) return notConnected(carrier);
   try {
     return { carrier, ...(await inTime(port.quote({ ...call, timeoutMs: QUOTE_MS }, parcel))) };
   } catch (error) {

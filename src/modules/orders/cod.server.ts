@@ -6,17 +6,25 @@ import { asTable } from '#server/db/asTable.ts';
 
 type StatementChange = RecordChange<CodStatement>;
 
-/** What an order is to a statement. */
+/** What a tracking code is to a statement: an order, or one of its other parcels. */
 interface Parcel {
+  /** Of the order. */
   id: number;
-  delivery_order_id: string | null;
+  code: string | null;
   delivery_company: CodStatement['delivery_company'] | null;
+  /** Of the whole order. */
   delivery_status: number | null;
+  /** What is collected with this parcel. */
   cod_amount: number | null;
+  isPaid: boolean;
+  /** Of the order: some of its parcels are paid out, and the others may follow. */
   reconciled_at: string | null;
 }
 
 const DELIVERED = 250;
+
+const hasArrived = ({ delivery_status, reconciled_at }: Parcel): boolean =>
+  delivery_status === DELIVERED || reconciled_at !== null;
 
 /** Each line finds its order by the tracking code; a parcel is paid out once. Only for companies with the finance service. */
 export async function matchLines(context: OrdersContext, changes: readonly StatementChange[]): Promise<void> {
@@ -37,11 +45,11 @@ function matchStatement(change: StatementChange, parcels: ReadonlyMap<string, Pa
   for (const [index, line] of record.lines.entries()) {
     const found = parcels.get(line.delivery_order_id ?? '');
     const parcel = found?.delivery_company === record.delivery_company ? found : undefined;
-    if (parcel?.reconciled_at)
+    if (parcel?.isPaid)
       return change.refuse('rule.cod_statement.paid_twice', `lines.${index}.delivery_order_id`, {
         value: line.delivery_order_id,
       });
-    line.order_id = parcel?.delivery_status === DELIVERED ? parcel.id : null;
+    line.order_id = parcel && hasArrived(parcel) ? parcel.id : null;
     line.expected = parcel?.cod_amount ?? null;
     line.state = stateOf(line, parcel);
   }
@@ -49,27 +57,29 @@ function matchStatement(change: StatementChange, parcels: ReadonlyMap<string, Pa
 
 function stateOf({ received }: CodStatementLine, parcel: Parcel | undefined): CodStatementLine['state'] {
   if (!parcel) return 'unknown';
-  if (parcel.delivery_status !== DELIVERED) return 'not_delivered';
+  if (!hasArrived(parcel)) return 'not_delivered';
   return received === (parcel.cod_amount ?? 0) ? 'matched' : 'differs';
 }
 
 async function readParcels(
-  { db }: OrdersContext,
+  context: OrdersContext,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, Parcel>> {
+  const own = await readOwn(context, codes);
+  // The first of several parcels has the code of its order, and is paid out with it.
+  const known = new Set(own.map(({ code }) => code));
+  const others = (await readOthers(context, codes)).filter(({ code }) => !known.has(code));
+  return new Map([...own, ...others].map((parcel) => [parcel.code ?? '', parcel]));
+}
+
+/** Orders by their own tracking codes. */
+async function readOwn({ db }: OrdersContext, codes: readonly string[]): Promise<Parcel[]> {
   const rows = await db
     .selectFrom('order as o')
-    .innerJoin(
-      asTable(
-        codes.map((code) => ({ code })),
-        { code: 'text' },
-      ),
-      'given.code',
-      'o.delivery_order_id',
-    )
+    .innerJoin(toTable(codes), 'given.code', 'o.delivery_order_id')
     .select([
       'o.id',
-      'o.delivery_order_id',
+      'o.delivery_order_id as code',
       'o.delivery_company',
       'o.delivery_status',
       'o.cod_amount',
@@ -77,19 +87,71 @@ async function readParcels(
     ])
     .where('o.deleted_at', 'is', null)
     .execute();
-  return new Map(rows.map((row) => [row.delivery_order_id ?? '', row]));
+  return rows.map((row) => ({ ...row, isPaid: row.reconciled_at !== null }));
 }
 
-/** The collected money has come: orders that were delivered are a success, and know what was paid out and charged. */
+/** Parcels of orders by theirs; one is paid out when a posted statement has its line. */
+async function readOthers({ db }: OrdersContext, codes: readonly string[]): Promise<Parcel[]> {
+  const rows = await db
+    .selectFrom('order_package as p')
+    .innerJoin(toTable(codes), 'given.code', 'p.delivery_order_id')
+    .innerJoin('order as o', 'o.id', 'p.order_id')
+    .select((eb) => [
+      'o.id',
+      'p.delivery_order_id as code',
+      'o.delivery_company',
+      'o.delivery_status',
+      'p.cod_amount',
+      'o.reconciled_at',
+      eb
+        .exists(
+          eb
+            .selectFrom('cod_statement_line as l')
+            .innerJoin('cod_statement as s', 's.id', 'l.statement_id')
+            .select('l.id')
+            .whereRef('l.delivery_order_id', '=', 'p.delivery_order_id')
+            .where('l.order_id', 'is not', null)
+            .where('l.deleted_at', 'is', null)
+            .where('s.status', '=', 'posted')
+            .where('s.deleted_at', 'is', null),
+        )
+        .as('is_paid'),
+    ])
+    .where('p.deleted_at', 'is', null)
+    .where('o.deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ is_paid, ...row }) => ({ ...row, isPaid: Boolean(is_paid) }));
+}
+
+const toTable = (codes: readonly string[]) =>
+  asTable(
+    codes.map((code) => ({ code })),
+    { code: 'text' },
+  );
+
+/** The collected money has come: orders that were delivered are a success, and know what was paid out and charged for all their parcels. */
 export async function reconcileParcels(
   { records }: OrdersContext,
   changes: readonly StatementChange[],
 ): Promise<void> {
-  for (const { record } of changes)
-    for (const { order_id, received, fee } of record?.lines ?? [])
-      if (order_id !== null)
-        await records('order').transition('reconcile', [order_id], {
-          cod_received: received,
-          delivery_cost: fee,
-        });
+  const paid = new Map<number, { received: number; fee: number }>();
+  for (const { order_id, received, fee } of changes.flatMap(({ record }) => record?.lines ?? [])) {
+    if (order_id === null) continue;
+    const so = paid.get(order_id) ?? { received: 0, fee: 0 };
+    paid.set(order_id, { received: so.received + received, fee: so.fee + fee });
+  }
+  const calls = records('order');
+  for (const order of await calls.lock({ id: [...paid.keys()] })) {
+    const { received, fee } = paid.get(order.id) ?? { received: 0, fee: 0 };
+    if (order.reconciled_at === null)
+      await calls.transition('reconcile', [order.id], { cod_received: received, delivery_cost: fee });
+    else
+      await calls.update([
+        {
+          id: order.id,
+          cod_received: (order.cod_received ?? 0) + received,
+          delivery_cost: (order.delivery_cost ?? 0) + fee,
+        },
+      ]);
+  }
 }

@@ -4,7 +4,8 @@ import type { AddParcelsActionInput } from '#generated/orders/add-parcels.action
 import type { Handover } from '#generated/orders/handover.entity.gen.ts';
 import type { OrdersContext } from '#generated/orders/module.gen.server.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
-import { anyOf } from '#server/db/anyOf.ts';
+import { anyOf, anyTextOf } from '#server/db/anyOf.ts';
+import { loadPackage } from './packages.server.ts';
 
 type HandoverChange = RecordChange<Handover>;
 
@@ -28,7 +29,7 @@ async function addTo(
   codes: readonly string[],
 ): Promise<void> {
   const orders = await lockOrders(context, codes);
-  const known = new Set(orders.flatMap((order) => [order.customer_order_id, order.delivery_order_id]));
+  const known = new Set(orders.flatMap(codesOf));
   const unknown = codes.filter((code) => !known.has(code));
   if (unknown.length > 0)
     return change.refuse('rule.handover.unknown', 'codes', { value: unknown.join(', ') });
@@ -36,21 +37,43 @@ async function addTo(
     const problem = problemOf(order, handover);
     if (problem) return change.refuse(problem, 'codes', { value: order.customer_order_id });
   }
+  const whole: number[] = [];
+  for (const order of orders) if (await goesWhole(context, order, codes)) whole.push(order.id);
   const calls = context.records('order');
-  await calls.update(orders.map(({ id }) => ({ id, handover_id: handover.id })));
-  await calls.transition(
-    'hand_over',
-    orders.map(({ id }) => id),
-  );
+  await calls.update(whole.map((id) => ({ id, handover_id: handover.id })));
+  await calls.transition('hand_over', whole);
 }
 
-async function lockOrders({ records }: OrdersContext, codes: readonly string[]): Promise<Order[]> {
+/** Codes on the labels of an order. */
+const codesOf = ({ customer_order_id, delivery_order_id, packages }: Order): (string | null)[] => [
+  customer_order_id,
+  delivery_order_id,
+  ...packages.map((one) => one.delivery_order_id),
+];
+
+/** Of several parcels each goes by its own code, and the order with the last of them; by the code of the order all go. */
+async function goesWhole(context: OrdersContext, order: Order, codes: readonly string[]): Promise<boolean> {
+  const { customer_order_id, packages } = order;
+  if (packages.length <= 1 || codes.includes(customer_order_id)) return true;
+  let left: readonly unknown[] = packages.filter((one) => one.handed_over_at === null);
+  for (const { delivery_order_id: code } of packages)
+    if (code !== null && codes.includes(code)) left = (await loadPackage(context, order, code)) ?? left;
+  return left.length === 0;
+}
+
+async function lockOrders({ db, records }: OrdersContext, codes: readonly string[]): Promise<Order[]> {
   const calls = records('order');
   const found = [
     ...(await calls.find({ delivery_order_id: codes })),
     ...(await calls.find({ customer_order_id: codes })),
   ];
-  return calls.lock({ id: found.map(({ id }) => id) });
+  const parcels = await db
+    .selectFrom('order_package')
+    .select('order_id as id')
+    .where('delivery_order_id', '=', anyTextOf(codes))
+    .where('deleted_at', 'is', null)
+    .execute();
+  return calls.lock({ id: [...found, ...parcels].map(({ id }) => id) });
 }
 
 /** Why a parcel does not go with this carrier. */

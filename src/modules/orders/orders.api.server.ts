@@ -142,8 +142,7 @@ export const createOrders = (
   orders: readonly Draft<Order>[],
 ): Promise<Outcome<Order>[]> => asOrders(caller).records('order').createSome(orders);
 
-/** States of an order that is canceled, and that waits for a tracking code. */
-const CANCELED = 0;
+/** The state of an order that waits for a tracking code. */
 const WITHOUT_CODE = 35;
 
 /** The orders of the parcels of transfers, locked; those that are canceled are none any more. */

@@ -78,4 +78,4 @@ function toOffer(quoted: QuotedCarrier): Offer {
     : { ...offer, price: quoted.fee, days: quoted.days, problem: null, reason: null };
 }
 
-const rank = ({ price }: Offer): number => price ?? Infinity;
+const rank = ({ price }: Offer): number => price ?? Number.MAX_SAFE_INTEGER;

@@ -26,7 +26,9 @@ export async function findReturn(
     .where('r.kind', '<>', 'supplier')
     .where('r.deleted_at', 'is', null)
     .where(
-      sql<boolean>`(r.code = ${named} or r.delivery_order_id = ${code} or o.customer_order_id = ${code} or r.status = 'restocking'
+      sql<boolean>`(r.code = ${named} or r.delivery_order_id = ${code} or o.customer_order_id = ${code}
+        or exists (select 1 from order_package k where k.order_id = r.order_id and k.delivery_order_id = ${code} and k.deleted_at is null)
+        or r.status = 'restocking'
         and exists (select 1 from warehouse_task t where t.receipt_tracking_id = r.code and t.type = ${RETURN_IMPORT} and t.basket_code = ${named}
           and t.undoes_id is null and not exists (select 1 from warehouse_task u where u.undoes_id = t.id)))`,
     )

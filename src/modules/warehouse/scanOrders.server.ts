@@ -95,6 +95,12 @@ export async function findOrder(
   return order ?? null;
 }
 
+/** Whether a code is that of an order or of one of its parcels. */
+export const isCodeOf = ({ customer_order_id, delivery_order_id, packages }: Order, code: string): boolean =>
+  code.toUpperCase() === customer_order_id.toUpperCase() ||
+  code === delivery_order_id ||
+  packages.some((one) => one.delivery_order_id === code);
+
 /** The order of one of several parcels. */
 async function findByParcel(
   { db }: WarehouseContext,

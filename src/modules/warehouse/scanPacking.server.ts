@@ -19,6 +19,7 @@ import { findBasket } from './scanBaskets.server.ts';
 import {
   findOrder,
   findWarehouse,
+  isCodeOf,
   PICKED,
   PICKING,
   readBasketOrders,
@@ -105,11 +106,8 @@ async function check(
   const task = await readTask(context, order, PACKING);
   const piece = await findPiece(context, { order, task, code });
   if (!piece) {
-    const isOwn =
-      code === order.delivery_order_id ||
-      order.packages.some((one) => one.delivery_order_id === code) ||
-      code.toUpperCase() === order.customer_order_id.toUpperCase();
-    if (isOwn) return answerWith(context, inHand(order), { said: 'scan.order_in_hand', value: code });
+    if (isCodeOf(order, code))
+      return answerWith(context, inHand(order), { said: 'scan.order_in_hand', value: code });
     return context.refuse(
       nextOf(task)?.isStamped ? 'messages.wrong_uid' : 'messages.goods_not_found',
       'code',

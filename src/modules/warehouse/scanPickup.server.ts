@@ -14,6 +14,7 @@ import {
   findNext,
   findOrder,
   findWarehouse,
+  isCodeOf,
   PICKING,
   readBasketOrders,
   readTask,
@@ -116,7 +117,7 @@ async function scan(
   }
   if (await isCell(context, warehouseId, code))
     return answerWith(context, inHand(order), { said: 'scan.cell', value: code });
-  if (code.toUpperCase() === order.customer_order_id.toUpperCase() || code === order.delivery_order_id)
+  if (isCodeOf(order, code))
     return answerWith(context, inHand(order), { said: 'scan.order_in_hand', value: code });
   return context.refuse(nextOf(task)?.isStamped ? 'messages.wrong_uid' : 'messages.goods_not_found', 'code', {
     value: code,

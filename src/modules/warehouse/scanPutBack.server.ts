@@ -98,6 +98,14 @@ async function findPutBack(
         eb('b.code', '=', named),
         eb('o.customer_order_id', '=', code),
         eb('o.delivery_order_id', '=', code),
+        eb.exists(
+          eb
+            .selectFrom('order_package as k')
+            .select('k.id')
+            .whereRef('k.order_id', '=', 'o.id')
+            .where('k.delivery_order_id', '=', code)
+            .where('k.deleted_at', 'is', null),
+        ),
       ]),
     )
     .orderBy('p.id')

@@ -214,7 +214,7 @@ describeOnDatabase('jobs and schedules of modules', (database) => {
     };
     const day = (date: string) => `2031-${date}T01:00:00.000Z`;
     const times = (since: string, last: string) =>
-      Array(2).fill({ value: 'early', since: day(since), at: day(last) });
+      Array.from({ length: 2 }, () => ({ value: 'early', since: day(since), at: day(last) }));
     expect(await at('2031-03-01T00:30:00Z')).toEqual([]);
     expect(await at('2031-03-01T01:00:05Z')).toEqual(times('02-28', '03-01'));
     // Down at eight of the next day and back at three.
