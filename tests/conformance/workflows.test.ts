@@ -22,7 +22,7 @@ let server: TestServer;
 let admin: Caller;
 
 beforeAll(async () => {
-  server = await startTestServer(testDatabases[0]);
+  server = await startTestServer(testDatabases[0], { rows: 12 });
   admin = await server.login('admin');
   await createSamples(server, admin);
 });

@@ -29,7 +29,15 @@ export async function sampleRecord(
     const value = await valueOf(contract, { name, field, named, isUnique: unique.has(name) });
     body[name] = unique.has(name) && isWritten(field, value) ? toUnique(field, value) : value;
   }
-  return body;
+  const period = file?.['x-period'];
+  return period?.noOverlap ? { ...body, ...sampleDay(period) } : body;
+}
+
+/** A day long ago on which no other record holds. */
+function sampleDay({ from, to }: { from: string; to: string }): Body {
+  made += 1;
+  const day = new Date(Date.UTC(2001, 0, made)).toISOString().slice(0, 10);
+  return { [from]: day, [to]: day };
 }
 
 /** Whether a value is a text of the field's own: days and codes of lists are what they are. */
