@@ -14,9 +14,9 @@ import { testEntity, testField } from './shapes.ts';
 const SAFE = { allowDestructive: false };
 const toModel = (...entities: EntityModel[]): StoredModel => ({ entities, modules: [] });
 
-/** As it was before anything was computed. */
+/** As it was before anything was computed, days that may not overlap among them. */
 const before = (entity: EntityModel): EntityModel => {
-  const { refillSql: _, ...rest } = entity;
+  const { refillSql: _, period: _period, ...rest } = entity;
   return { ...rest, fields: entity.fields.filter(({ compute }) => !compute) };
 };
 
