@@ -85,9 +85,17 @@ const stored = {
   lines: [line(1, 11, 'S', 2), line(2, 11, 'M', 3), line(3, 13, null, 7), line(4, 11, 'L', 4)],
 };
 
-async function open(lines: readonly object[] = stored.lines) {
+const withRows = (drawn: typeof rows): FormDefinition => ({
+  ...form,
+  sections: form.sections.map((section) => ({
+    ...section,
+    inputs: section.inputs.map((one) => (one.rows ? { ...one, rows: drawn } : one)),
+  })),
+});
+
+async function open(lines: readonly object[] = stored.lines, drawn = rows) {
   const opened = openForm({
-    form,
+    form: withRows(drawn),
     dataProvider: { getOne: async () => ({ data: { ...stored, lines } }) } as never,
   });
   await formShown();
@@ -239,6 +247,15 @@ describe('child rows as a matrix', () => {
     ]);
     typeInto('0.2', '30');
     expect(totals(0)).toEqual(['0', '2', '34', '36']);
+  });
+
+  it('are not added up where what goes together is not drawn', async () => {
+    await open(
+      stored.lines,
+      rows.filter(({ field }) => field.name !== 'price'),
+    );
+    expect(shown()).toHaveLength(2);
+    expect(document.querySelector('[data-total], [data-column-total]')).toBeNull();
   });
 
   it('sum decimals as they are', () => {

@@ -84,8 +84,9 @@ function toSite(
     return found;
   };
   const down = inputs.filter(({ field }) => field.name !== across && field.name !== cell);
-  const summed = totals === undefined ? {} : { totals: find(totals) };
-  return { name, down, across: find(across), cell: find(cell), ...summed };
+  // What the server fills in is not drawn in a new record, and nothing is known to go together yet.
+  const drawn = inputs.find(({ field }) => field.name === totals);
+  return { name, down, across: find(across), cell: find(cell), ...(drawn && { totals: drawn }) };
 }
 
 type HeadProps = { site: MatrixSite; columns: readonly string[]; isEditable: boolean };
