@@ -8,7 +8,7 @@ import type { InvoiceLine } from '#generated/invoice/invoice-line.entity.gen.ts'
 import type { Invoice } from '#generated/invoice/invoice.entity.gen.ts';
 import type { InvoiceContext } from '#generated/invoice/module.gen.server.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
-import { findOrders } from '#modules/orders/orders.api.server.ts';
+import { CANCELED, findOrders } from '#modules/orders/orders.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { isFor, isForAll } from './configs.server.ts';
 import { shareOut, standardRateOn } from './rates.ts';
@@ -19,7 +19,6 @@ type OrderChange = RecordChange<Order>;
 
 const ONLY_INVOICE = -50;
 const PACKED = 160;
-const CANCELED = 0;
 const EACH_TIME = 1;
 /** Each time, company to household, VAT invoice for a company. Bills of a day are merged by themselves. */
 const AT_ONCE: readonly unknown[] = [EACH_TIME, 3, 4];

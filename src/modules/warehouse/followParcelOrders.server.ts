@@ -3,7 +3,7 @@ import type { Order } from '#generated/orders/order.entity.gen.ts';
 import type { GoodsTransfer } from '#generated/warehouse/goods-transfer.entity.gen.ts';
 import type { GoodsTransferParcel } from '#generated/warehouse/goods-transfer-parcel.entity.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
-import { HANDED_OVER, lockParcels } from '#modules/orders/orders.api.server.ts';
+import { CANCELED, HANDED_OVER, lockParcels } from '#modules/orders/orders.api.server.ts';
 import { reserve } from '#modules/stock/stock.api.server.ts';
 import { HERE, piecesOf } from './parcelOrders.server.ts';
 import { toStockLines, TRANSFER } from './transfers.server.ts';
@@ -35,8 +35,6 @@ const isMoved = (old: Readonly<Order>, record: Order): boolean =>
   old.status !== record.status ||
   old.delivery_order_id !== record.delivery_order_id ||
   piecesOf(old.lines) !== piecesOf(record.lines);
-
-const CANCELED = 0;
 
 async function followOrders(
   context: WarehouseContext,

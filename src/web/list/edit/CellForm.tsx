@@ -92,7 +92,7 @@ function OpenCell({ store, input, resource, id, name, shown, onClose }: OpenCell
     else close();
   });
   const { said } = typeOf(input.field);
-  useBeginning({ store, name, shown, isSwitch: said === 'switch', onSame: finish, leave }, frame.id);
+  useOpening({ store, name, shown, isSwitch: said === 'switch', onSame: finish, leave }, frame.id);
   useChosen(store, name, said !== undefined, leave);
   const onKeyDown = (event: KeyboardEvent): void => {
     // The keys of the table around are not meant.
@@ -127,7 +127,7 @@ function OpenCell({ store, input, resource, id, name, shown, onClose }: OpenCell
   );
 }
 
-interface Beginning {
+interface Opening {
   store: FormStore;
   name: string;
   shown: unknown;
@@ -138,7 +138,7 @@ interface Beginning {
 }
 
 /** A switch is turned over as it was seen; what is typed is selected, so that the next key replaces it. */
-function useBeginning({ store, name, shown, isSwitch, onSame, leave }: Beginning, formId: string): void {
+function useOpening({ store, name, shown, isSwitch, onSame, leave }: Opening, formId: string): void {
   const begin = useEvent(() => {
     const control = document.getElementById(controlId(formId, name));
     control?.focus({ preventScroll: true });
