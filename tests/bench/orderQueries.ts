@@ -25,6 +25,7 @@ const OWN = [
   'insurance_value',
   'weight',
   'dimensions',
+  'package_count',
   'source',
   'create_method',
   'platform_order_sn',
@@ -79,16 +80,41 @@ left join "order" d on d.customer_id = t.customer_id and d.id = t.duplicate_of
 left join "account" k on k.customer_id = t.customer_id and k.id = t.picker_id
 left join "account" a on a.customer_id = t.customer_id and a.id = t.created_by ${order}`;
 
+/** What stands below and above the rows of the list of orders: its sums, and how many each badge counts. */
+const TOTALS = [
+  'count(*)',
+  ...[
+    'goods_quantity',
+    'cod_amount',
+    'goods_total',
+    'discount',
+    'prepay',
+    'delivery_cost',
+    'weight',
+    'package_count',
+    'cod_received',
+  ].map((name) => `sum(t."${name}")`),
+  ...[
+    't.is_pending and t.status in (-100, 20, 35, 40)',
+    't.status in (40, 60)',
+    't.status = 200 and t.delivery_status in (275, 402)',
+    't.status = 20',
+    't.status = 35',
+    't.status in (100, 160)',
+    't.status = 200 and t.delivery_status = 225',
+    `t.hold_until >= now() - interval '359 days' and t.status in (-100, 20, 35, 40)`,
+    `t.sla_ship_by >= now() - interval '359 days' and t.sla_ship_by < now() and t.status in (-100, 20, 35, 40, 60, 100, 160)`,
+  ].map((test) => `count(*) filter (where ${test})`),
+].join(', ');
+
 /** Rows of a statement as text, as a driver gives them. */
 export const rowQueries = {
   page1: printPage('', NEWEST, 'limit 25'),
   page500: printPage('', NEWEST, 'limit 25 offset 12475'),
   page20000: printPage('', NEWEST, 'limit 25 offset 499975'),
   filtersort: printPage(FILTER, DEAREST, 'limit 25'),
-  filtersum: `select count(*), sum(t.cod_amount), sum(t.goods_total), sum(t.goods_quantity), sum(t.delivery_cost), sum(t.discount), sum(t.prepay), sum(t.weight),
-    count(*) filter (where t.status in (40, 60)) as to_pick, count(*) filter (where t.is_pending) as on_hold from "order" t where ${OWN_ROWS} ${FILTER}`,
-  totals: `select count(*), sum(t.cod_amount), sum(t.goods_total), sum(t.goods_quantity), sum(t.delivery_cost), sum(t.discount), sum(t.prepay), sum(t.weight),
-    count(*) filter (where t.status in (40, 60)) as to_pick, count(*) filter (where t.is_pending) as on_hold from "order" t where ${OWN_ROWS}`,
+  filtersum: `select ${TOTALS} from "order" t where ${OWN_ROWS} ${FILTER}`,
+  totals: `select ${TOTALS} from "order" t where ${OWN_ROWS}`,
 } as const;
 
 export type QueryName = keyof typeof rowQueries;

@@ -6,7 +6,7 @@ FROM (SELECT t."created_at" AS "#key", t."id" AS "#id"
 FROM "shop_order" t
 WHERE t."customer_id" = $1::int8 AND (t."warehouse_id" IS NULL OR t."warehouse_id" = ANY($3::int8[]::int8[])) AND t."deleted_at" IS NULL
 ORDER BY "#key" DESC, "#id" DESC
-LIMIT 25 OFFSET $2::int8) p
+LIMIT 25 OFFSET (SELECT $2::int8)) p
 JOIN "shop_order" t ON t."customer_id" = $1::int8 AND t."id" = "#id"
 LEFT JOIN (SELECT t.*
 FROM "shop_warehouse" t

@@ -2,11 +2,12 @@ SELECT coalesce(json_agg(r.row), '[]'::json)::text AS rows, (array_agg(r."#key":
 FROM "khuon_custom_view" v
 WHERE v."customer_id" = $1::int8 AND v."account_id" = $4::int8 AND v."screen" = 'shop/orders') AS choice
 FROM (SELECT o AS row, "#key", "#id"
-FROM (SELECT t.*, t."created_at" AS "#key", t."id" AS "#id"
+FROM (SELECT t."created_at" AS "#key", t."id" AS "#id"
 FROM "shop_order" t
 WHERE t."customer_id" = $1::int8 AND (t."warehouse_id" IS NULL OR t."warehouse_id" = ANY($2::int8[]::int8[])) AND t."deleted_at" IS NULL AND t."status" = ANY($3::int4[])
 ORDER BY "#key" DESC, "#id" DESC
-LIMIT 25) t
+LIMIT 25) p
+JOIN "shop_order" t ON t."customer_id" = $1::int8 AND t."id" = "#id"
 LEFT JOIN (SELECT t.*
 FROM "shop_warehouse" t
 WHERE t."customer_id" = $1::int8) j1 ON j1."id" = t."warehouse_id"
