@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { ROOT } from './processes.ts';
@@ -44,7 +45,7 @@ export function findPort(): Promise<number> {
   });
 }
 
-/** Calls the API with JSON; throws what it refuses. */
+/** Calls the API with JSON and a key of its own, as the browser does for what it writes; throws what it refuses. */
 export async function callApi<Answer>(
   url: string,
   path: string,
@@ -56,6 +57,7 @@ export async function callApi<Answer>(
     headers: {
       'content-type': 'application/json',
       'x-client-key': 'khuon',
+      'idempotency-key': randomUUID(),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     body: JSON.stringify(body),

@@ -38,6 +38,15 @@ export function printSource(entity: EntityModel, query: Query): string {
 /** SQL type of the ids of an entity's rows. */
 export const idType = ({ view }: EntityModel): 'int8' | 'text' => (view?.id === 'text' ? 'text' : 'int8');
 
+/**
+ * The rows `t` of these ids. They stand in a subquery: of an array whose length it sees the database expects to gain by
+ * planning every call anew, which takes 30 ms for a record with its rows and labels where reading it takes one.
+ */
+export function printAmong(entity: EntityModel, ids: readonly (number | string)[], { bind }: Query): string {
+  const type = idType(entity);
+  return `t."id" = ANY((SELECT ${bind(ids, `${type}[]`)})::${type}[])`;
+}
+
 function bindSource(sql: SqlText, entity: EntityModel, { access, now, bind }: Query): string {
   return bindSql(sql, entity, { session: access.session, codes: access.codes, now }, bind);
 }

@@ -4,7 +4,7 @@ import type { Queries } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { printObject, readableEntries } from './printRow.ts';
 import type { RowId } from './cursor.ts';
-import { idType, Joins, printSource, whereOwn, type Query } from './Query.ts';
+import { Joins, printAmong, printSource, whereOwn, type Query } from './Query.ts';
 import { Binder, type Statement } from './Statement.ts';
 
 /** Who reads, and through what. */
@@ -44,10 +44,7 @@ export function compileRecords(
   access: Access,
   now: Date,
 ): Statement {
-  return compileRows(entity, ({ bind }) => `t."id" = ANY(${bind(ids, `${idType(entity)}[]`)})`, {
-    access,
-    now,
-  });
+  return compileRows(entity, (query) => printAmong(entity, ids, query), { access, now });
 }
 
 /** The same for those that a condition over the row `t` finds. */

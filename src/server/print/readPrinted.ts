@@ -3,7 +3,7 @@ import type { EntityModel } from '#contract/model.ts';
 import { relatedName, type PrintedBlock } from '#contract/print.ts';
 import { findEntity, findField } from '../access/modelIndex.ts';
 import { Failure } from '../http/Failure.ts';
-import { idType, toSource, type Query } from '../list/Query.ts';
+import { idType, printAmong, toSource, type Query } from '../list/Query.ts';
 import { compileRows, type Reading } from '../list/readRecord.ts';
 import type { PrintedRun } from './PrintedRun.ts';
 
@@ -20,7 +20,7 @@ export async function readPrinted(
   reading: Reading,
   { document, entity, ids }: PrintedRun,
 ): Promise<readonly Row[]> {
-  const isAsked = ({ bind }: Query) => `t."id" = ANY(${bind(ids, `${idType(entity)}[]`)})`;
+  const isAsked = (query: Query) => printAmong(entity, ids, query);
   const records = await readRows(reading, entity, isAsked);
   const byId = new Map(
     records.map((record): [number, Record<string, unknown>] => [Number(record['id']), { ...record }]),

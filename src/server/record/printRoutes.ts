@@ -16,7 +16,7 @@ import { originOf } from '../http/originOf.ts';
 import { readFields } from '../http/readFields.ts';
 import type { ServerParts } from '../http/ServerParts.ts';
 import { printLabel } from '../list/label.ts';
-import { idType, printSource, whereOwn, type Query } from '../list/Query.ts';
+import { printAmong, printSource, whereOwn, type Query } from '../list/Query.ts';
 import { refuseMissing } from '../list/readRecord.ts';
 import { refuseName } from '../list/refuseName.ts';
 import { Binder } from '../list/Statement.ts';
@@ -186,7 +186,7 @@ async function readLabels(
   const { values, bind } = new Binder();
   const query: Query = { access, bind, now };
   const label = printLabel({ alias: 't', entity }, query);
-  const where = `${whereOwn(entity, query)} AND t."id" = ANY(${bind(ids, `${idType(entity)}[]`)})`;
+  const where = `${whereOwn(entity, query)} AND ${printAmong(entity, ids, query)}`;
   const text = `SELECT t."id" AS id, left(coalesce(${label}, t."id"::text), 200) AS label FROM ${printSource(entity, query)} t WHERE ${where}`;
   const { rows } = await tx.query<{ id: number; label: string }>(text, values);
   return new Map(rows.map((row) => [row.id, row.label]));
