@@ -5,7 +5,7 @@ import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import { checkCount, checkEnds, checkLength, checkValue } from './checkLimits.ts';
 import type { Source } from './buildSources.ts';
-import type { FieldFile, SeedObject } from './schemas.ts';
+import type { FieldFile, SeedLookup, SeedObject } from './schemas.ts';
 import type { Json, JsonObject } from './types.ts';
 
 /** What the values of one row are checked against. */
@@ -27,7 +27,7 @@ export interface SeedSite {
 
 const WORDS = [
   'pick', 'weighted', 'sequence', 'pattern', 'int', 'decimal', 'sum', 'drawing', 'chance', 'ago', 'after', 'name', 'phone', 'email',
-  'place', 'text', 'reference', 'id', 'copy', 'links', 'list', 'rows', 'const',
+  'place', 'text', 'reference', 'id', 'copy', 'lookup', 'total', 'links', 'list', 'rows', 'const',
 ]; // prettier-ignore
 const BESIDE = ['if', 'nullChance'];
 
@@ -68,11 +68,10 @@ function checkConstant(
 /** `$key` of a fixed row of the entity referred to, in every company that the value is for. */
 function checkKey({ context, companies }: SeedSite, target: string, value: Json, place: Place): void {
   if (!context.entities.has(target)) return;
-  const seed = context.seeds.find((one) => one.value.entity === target);
+  const seeds = context.seeds.filter((one) => one.value.entity === target);
   for (const company of companies) {
-    const keys = (seed?.value.rows?.[company] ?? []).flatMap(({ $key }) =>
-      typeof $key === 'string' ? [$key] : [],
-    );
+    const rows = seeds.flatMap(({ value: { rows: fixed } }) => fixed?.[company] ?? []);
+    const keys = rows.flatMap(({ $key }) => (typeof $key === 'string' ? [$key] : []));
     if (typeof value === 'string' && keys.includes(value)) continue;
     const text = `${JSON.stringify(value)} is no "$key" of ${target} in company ${company}.`;
     context.report.at(place, 'GEN216', text, hintOf(String(value), keys));
@@ -160,6 +159,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
   after: (site, _, value, place) =>
     checkAbove(site, isObject(value) ? String(value['field']) : '', under(place, 'field')),
   copy: (site, _, value, place) => checkPath(site, String(value), place),
+  lookup: checkLookup,
+  total: (site, field, value, place) => {
+    checkTyped(site, field, ['integer', 'money', 'decimal'], place);
+    checkLookup(site, field, value, place);
+  },
   rows: checkRowsWord,
   reference: (site, field, _, place) => checkTyped(site, field, ['reference'], place),
   id: checkId,
@@ -195,7 +199,8 @@ function checkTyped({ context }: SeedSite, field: FieldFile, types: readonly str
 function checkSum(site: SeedSite, _: FieldFile, value: Json, place: Place): void {
   for (const [index, one] of (value as readonly string[]).entries()) {
     const name = one.replace(/^-/, '');
-    if (site.fields.get(name)?.['x-compute'] === undefined) checkAbove(site, name, under(place, index));
+    if (name.includes('.')) checkPath(site, name, under(place, index));
+    else if (site.fields.get(name)?.['x-compute'] === undefined) checkAbove(site, name, under(place, index));
   }
 }
 
@@ -204,6 +209,22 @@ function checkId(site: SeedSite, field: FieldFile, value: Json, place: Place): v
   checkTyped(site, field, ['integer'], place);
   if (!site.context.entities.has(String(value)))
     site.context.report.at(place, 'GEN216', `"${String(value)}" is no entity.`);
+}
+
+/** Fields of the entity that is looked at, and paths that this row can read. */
+function checkLookup(site: SeedSite, _: FieldFile, value: Json, place: Place): void {
+  const { of, by, value: wanted } = value as unknown as SeedLookup;
+  const entity = site.context.entities.get(of);
+  if (entity === undefined) {
+    site.context.report.at(under(place, 'of'), 'GEN216', `"${of}" is no entity.`);
+    return;
+  }
+  // Records are found by their id as well, and give it.
+  if (wanted !== 'id') findField(site.context, entity, wanted, under(place, 'value'));
+  for (const [name, path] of Object.entries(by)) {
+    if (name !== 'id') findField(site.context, entity, name, { ...under(place, 'by', name), on: 'key' });
+    checkPath(site, path, under(place, 'by', name));
+  }
 }
 
 function checkPath(site: SeedSite, path: string, place: Place): void {

@@ -8,12 +8,12 @@ import { checkTwice } from './checkList.ts';
 import { checkCircles } from './checkSeedCircles.ts';
 import { checkSeedValue } from './checkSeedValue.ts';
 import type { SeedSite } from './checkSeedValue.ts';
-import type { EntityFile, FieldFile, SeedObject } from './schemas.ts';
+import type { EntityFile, FieldFile, SeedEachFile, SeedObject } from './schemas.ts';
 import type { Site } from './site.ts';
 
 /** Whether a seed makes rows that its entity can hold. */
 export function checkSeed(context: Context, source: Source<'seed'>, entity: Source<'entity'>): void {
-  const { rows = {}, count = {}, fields, variants = [] } = source.value;
+  const { rows = {}, count = {}, each, fields, variants = [], sets = [] } = source.value;
   if (context.parents.has(entity.value.title)) {
     const parent = context.parents.get(entity.value.title)?.entity.value.title ?? '';
     context.report.at(
@@ -24,6 +24,19 @@ export function checkSeed(context: Context, source: Source<'seed'>, entity: Sour
   }
   for (const [company, all] of Object.entries(rows))
     checkRows({ context, entity, place: at(source, 'rows', company) }, company, all);
+  for (const [index, set] of sets.entries()) {
+    const place = at(source, 'sets', index);
+    const owner: RowOwner = {
+      context,
+      entity,
+      companies: ['demo'],
+      parent: undefined,
+      each: toEach(context, set.each, under(place, 'each')),
+    };
+    checkRow(owner, set.fields, under(place, 'fields'), 'key');
+    for (const name of Object.keys(set.keep ?? {}))
+      findField(context, entity, name, { ...under(place, 'keep', name), on: 'key' });
+  }
   if (fields === undefined) return;
   const companies = Object.keys(count);
   const named = companies.length > 0 ? companies : ['demo'];
@@ -32,7 +45,7 @@ export function checkSeed(context: Context, source: Source<'seed'>, entity: Sour
     entity,
     companies: named,
     parent: undefined,
-    each: toEach(context, source),
+    each: each ? toEach(context, each, at(source, 'each')) : [],
   };
   for (const [index, variant] of variants.entries())
     checkFields(owner, variant.fields, at(source, 'variants', index, 'fields'));
@@ -43,22 +56,27 @@ export function checkSeed(context: Context, source: Source<'seed'>, entity: Sour
   checkRequired(context, entity, made, { ...at(source, 'fields'), on: 'key' });
 }
 
-/** The entities for whose records rows are made; what is asked of them is one of their fields. */
-function toEach(context: Context, source: Source<'seed'>): readonly Source<'entity'>[] {
-  const { of = [], where = {} } = source.value.each ?? {};
-  const each = of.flatMap((name, index) => findEntity(context, name, at(source, 'each', 'of', index)) ?? []);
+/** The entities for whose records or child rows rows are made; what is asked of them is one of their fields. */
+function toEach(
+  context: Context,
+  { of, where = {}, rows }: SeedEachFile,
+  place: Place,
+): readonly Source<'entity'>[] {
+  const each = of.flatMap((name, index) => findEntity(context, name, under(place, 'of', index)) ?? []);
   const known = each.flatMap((one) => [...fieldsOf(context, one).keys()]);
   for (const name of each.length === of.length ? Object.keys(where) : []) {
     if (known.includes(name)) continue;
     const text = `"${name}" is no field of ${of.join(' or ')}.`;
-    context.report.at(
-      { ...at(source, 'each', 'where', name), on: 'key' },
-      'GEN216',
-      text,
-      hintOf(name, known),
-    );
+    context.report.at({ ...under(place, 'where', name), on: 'key' }, 'GEN216', text, hintOf(name, known));
   }
-  return each;
+  if (rows === undefined) return each;
+  const children = each.flatMap((one) => {
+    const child = fieldsOf(context, one).get(rows)?.['x-rows']?.entity;
+    return context.entities.get(child ?? '') ?? [];
+  });
+  if (children.length === 0 && each.length === of.length)
+    context.report.at(under(place, 'rows'), 'GEN216', `"${rows}" holds no child rows of ${of.join(' or ')}.`);
+  return [...each, ...children];
 }
 
 function checkRows({ context, entity, place }: Site, company: string, rows: readonly SeedObject[]): void {

@@ -218,9 +218,23 @@ interface SeedFile {
   option?: string;
   rows?: Readonly<Record<string, readonly SeedObject[]>>;
   count?: Readonly<Record<string, number>>;
-  each?: { readonly of: readonly string[]; readonly where?: SeedObject };
+  each?: SeedEachFile;
   fields?: SeedObject;
   variants?: readonly { fields: SeedObject }[];
+  sets?: readonly { each: SeedEachFile; keep?: SeedObject; fields: SeedObject }[];
+}
+
+export interface SeedEachFile {
+  of: readonly string[];
+  where?: SeedObject;
+  rows?: string;
+}
+
+/** What `lookup` and `total` of a seed look at. */
+export interface SeedLookup {
+  of: string;
+  by: Readonly<Record<string, string>>;
+  value: string;
 }
 
 export type SeedObject = Readonly<Record<string, Json>>;

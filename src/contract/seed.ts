@@ -11,12 +11,28 @@ export interface SeedModel {
   rows?: Readonly<Partial<Record<SeedCompany, readonly SeedRow[]>>>;
   /** Generated rows, per company. */
   count?: Readonly<Partial<Record<SeedCompany, number>>>;
-  /** One row for each record, or combination of records, of these entities. */
-  each?: { readonly of: readonly string[]; readonly where?: Filters };
+  each?: SeedEach;
   /** How each generated row is made, in this order. */
   fields?: SeedFields;
   /** Kinds of generated rows: each is of one, drawn by weight, whose fields are made before `fields`. */
   variants?: readonly SeedVariant[];
+  /** More generated rows after these, set by set: a later one may look at what an earlier one made. */
+  sets?: readonly SeedSet[];
+}
+
+/** One row for each record, or combination of records, of some entities. */
+export interface SeedEach {
+  readonly of: readonly string[];
+  readonly where?: Filters;
+  /** Child rows of the record: one row for each of these instead. */
+  readonly rows?: string;
+}
+
+export interface SeedSet {
+  each: SeedEach;
+  /** Rows that are made and do not fit are left out. */
+  keep?: Filters;
+  fields: SeedFields;
 }
 
 export interface SeedVariant {
@@ -36,6 +52,13 @@ export type SeedValue = string | number | boolean | null | readonly SeedValue[] 
 /** Parts of the one place that is drawn for each row. */
 export type PlacePart = 'street' | 'ward' | 'district' | 'city' | 'address' | 'city_id';
 
+/** Records of an entity whose fields have the values of some paths (`goods_id: "parent.goods_id"`), and the field of theirs that is wanted. */
+export interface SeedLookup {
+  of: string;
+  by: Readonly<Record<string, string>>;
+  value: string;
+}
+
 /** Exactly one word says what is made; the last two members may stand beside any. */
 export interface SeedGenerator {
   pick?: readonly SeedValue[];
@@ -47,7 +70,7 @@ export interface SeedGenerator {
   int?: readonly number[];
   /** Both ends, digits after the point. */
   decimal?: readonly [number, number, number];
-  /** Fields that are added up; a leading `-` takes away. */
+  /** Fields or paths that are added up; a leading `-` takes away. */
   sum?: readonly string[];
   /** Shapes of an SVG drawing of 96 × 96, which is stored as a file. */
   drawing?: string;
@@ -67,6 +90,10 @@ export interface SeedGenerator {
   id?: string;
   /** `<field>`, `<reference>.<field>` or `parent.<field>`. */
   copy?: string;
+  /** The field of the first of some records; null where there is none. */
+  lookup?: SeedLookup;
+  /** The sum of the field over some records. */
+  total?: SeedLookup;
   links?: readonly [number, number];
   list?: { of: SeedValue; count: readonly [number, number] };
   rows?: { count: readonly [number, number]; fields: SeedFields };

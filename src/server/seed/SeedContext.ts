@@ -11,6 +11,8 @@ export interface SeedWorld {
   rowsOf(entity: string): readonly Values[];
   /** Those of them whose fields have these values. */
   rowsWhere(entity: string, conditions: Filters): readonly Values[];
+  /** Those of them whose fields equal these values, found without looking at the others. */
+  rowsBy(entity: string, values: Values): readonly Values[];
   /** Id of the fixed row with that `$key`; throws an Error naming both when there is none. */
   idOf(entity: string, key: string): number;
   rowById(entity: string, id: unknown): Values | undefined;

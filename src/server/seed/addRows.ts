@@ -107,7 +107,8 @@ async function readPool(
   );
   world.add(name, rows);
   const unique = entity.unique[0]?.fields ?? [];
-  for (const fixed of seeds.find((seed) => seed.entity === name)?.rows?.demo ?? []) {
+  const fixedRows = seeds.flatMap((seed) => (seed.entity === name ? (seed.rows?.demo ?? []) : []));
+  for (const fixed of fixedRows) {
     const row = rows.find(
       (candidate) => unique.length > 0 && unique.every((field) => candidate[field] === fixed[field]),
     );

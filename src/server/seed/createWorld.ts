@@ -19,6 +19,7 @@ export function createWorld(model: Pick<ServerModel, 'entities'>, company: SeedC
   const keys = new Map<string, number>();
   /** What was asked for under conditions: a million rows ask for the same. */
   const fitting = new Map<string, readonly Values[]>();
+  const indexes = new Map<string, ReadonlyMap<string, readonly Values[]>>();
   return {
     company,
     entity(name) {
@@ -35,6 +36,13 @@ export function createWorld(model: Pick<ServerModel, 'entities'>, company: SeedC
       fitting.set(mark, found);
       return found;
     },
+    rowsBy(entity, values) {
+      const names = Object.keys(values);
+      const mark = `${entity} ${names.join(' ')}`;
+      const index = indexes.get(mark) ?? indexBy(rows.get(entity) ?? [], names);
+      indexes.set(mark, index);
+      return index.get(keyOf(values, names)) ?? [];
+    },
     rowById: (entity, id) => ids.get(entity)?.get(id),
     idOf(entity, key) {
       const id = keys.get(`${entity}/${key}`);
@@ -45,6 +53,7 @@ export function createWorld(model: Pick<ServerModel, 'entities'>, company: SeedC
     nameRow: (entity, key, id) => void keys.set(`${entity}/${key}`, id),
     add(entity, added) {
       fitting.clear();
+      indexes.clear();
       const known = rows.get(entity) ?? [];
       for (const row of added) known.push(row);
       rows.set(entity, known);
@@ -53,6 +62,19 @@ export function createWorld(model: Pick<ServerModel, 'entities'>, company: SeedC
       ids.set(entity, byId);
     },
   };
+}
+
+const keyOf = (row: Values, names: readonly string[]) => JSON.stringify(names.map((name) => row[name]));
+
+function indexBy(rows: readonly Values[], names: readonly string[]): ReadonlyMap<string, readonly Values[]> {
+  const index = new Map<string, Values[]>();
+  for (const row of rows) {
+    const key = keyOf(row, names);
+    const known = index.get(key);
+    if (known) known.push(row);
+    else index.set(key, [row]);
+  }
+  return index;
 }
 
 /** The same with the rows that every database has (`x-data`). */

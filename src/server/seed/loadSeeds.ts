@@ -88,6 +88,12 @@ async function loadCompany(
     }
     await keep(createGenerated(world, seed, { from: 1, count: seed.count?.[company] ?? 0 }, now));
     await keep(createEach(world, seed, now));
+    for (const [index, set] of (seed.sets ?? []).entries())
+      await keep(
+        createEach(world, { entity: seed.entity, ...set }, now, `sets/${index}`).filter((row) =>
+          matches(row, set.keep ?? {}),
+        ),
+      );
   }
 }
 
@@ -108,20 +114,27 @@ export function createGenerated(
   return countInTime(rows, seed.fields ?? {});
 }
 
-/** A row for each record, or combination of records, that a seed names. */
-export function createEach(world: GrowingWorld, seed: SeedModel, now: Date): Values[] {
+/** A row for each record, combination of records, or child row that a seed names; `stream` names their chance. */
+export function createEach(world: GrowingWorld, seed: SeedModel, now: Date, stream = 'each'): Values[] {
   const { each } = seed;
   if (!each) return [];
   const entity = world.entity(seed.entity);
-  const name = `${world.company}/${entity.name}/each`;
+  const name = `${world.company}/${entity.name}/${stream}`;
   return combine(world, each.of)
     .filter((parent) => matches(parent, each.where ?? {}))
+    .flatMap((parent) => withRows(parent, each.rows))
     .map((parent, index) => {
       const number = index + 1;
       const fields = fieldsOf(seed, `${name}/${number}/variant`);
       return createRow({ world, entity, fields, number, seed: `${name}/${number}`, now, parent });
     });
 }
+
+/** A record once for each of its child rows, whose values hide its own. */
+const withRows = (record: Values, rows: string | undefined): Values[] =>
+  rows === undefined
+    ? [record]
+    : ((record[rows] ?? []) as Values[]).map((child) => ({ ...record, ...child }));
 
 /** Every combination of rows, as one row each with their ids by entity. */
 function combine(world: GrowingWorld, [first, ...others]: readonly string[]): Values[] {
@@ -163,14 +176,15 @@ export function sortByReferences(
   world: Pick<GrowingWorld, 'entity'>,
 ): SeedModel[] {
   const sorted = new Set<SeedModel>();
-  const visit = (seed: SeedModel, from: readonly string[]) => {
-    if (sorted.has(seed) || from.includes(seed.entity)) return;
+  const visit = (seed: SeedModel, from: readonly SeedModel[]) => {
+    if (sorted.has(seed) || from.includes(seed)) return;
     const targets = [
       ...targetsOf(world.entity(seed.entity), world),
-      ...(seed.each?.of ?? []),
+      ...[seed, ...(seed.sets ?? [])].flatMap(({ each }) => each?.of ?? []),
       ...numberedBy(seed),
+      ...lookedAt(seed),
     ];
-    for (const other of seeds) if (targets.includes(other.entity)) visit(other, [...from, seed.entity]);
+    for (const other of seeds) if (targets.includes(other.entity)) visit(other, [...from, seed]);
     sorted.add(seed);
   };
   for (const seed of seeds) visit(seed, []);
@@ -180,6 +194,13 @@ export function sortByReferences(
 /** Entities whose records fields name by a plain number. */
 export const numberedBy = ({ fields = {} }: SeedModel): string[] =>
   Object.values(fields).flatMap((value) => (value as SeedGenerator | null)?.id ?? []);
+
+/** Entities that generated rows are told by; of the own one also what other modules' seeds make of it. */
+function lookedAt({ fields = {}, variants = [], sets = [] }: SeedModel): string[] {
+  const made = [fields, ...[...variants, ...sets].map((one) => one.fields)];
+  const values = made.flatMap((one) => Object.values(one) as (SeedGenerator | null)[]);
+  return values.flatMap((value) => value?.lookup?.of ?? value?.total?.of ?? []);
+}
 
 /** Entities that an entity and its child rows point to. */
 export function targetsOf(entity: EntityModel, world: Pick<GrowingWorld, 'entity'>): string[] {

@@ -1,5 +1,5 @@
 import { fold } from '#contract/text.ts';
-import type { SeedGenerator, SeedValue } from '#contract/seed.ts';
+import type { SeedGenerator, SeedLookup, SeedValue } from '#contract/seed.ts';
 import { computeRecord } from '#contract/settleRecord.ts';
 import type { Values } from '#contract/logic.ts';
 import type { FilterValue } from '#contract/wire.ts';
@@ -45,6 +45,9 @@ export const makers: Readonly<Record<string, Maker>> = {
   reference: (_, context) => pickReference(context),
   id: ({ id = '' }, { world, random }) => pickId(world.rowsOf(id), random),
   copy: ({ copy = '' }, context) => readCopy(copy, context),
+  lookup: ({ lookup }, context) => (lookup ? (findRows(lookup, context)[0]?.[lookup.value] ?? null) : null),
+  total: ({ total }, context) =>
+    total ? findRows(total, context).reduce((sum, row) => sum + Number(row[total.value] ?? 0), 0) : null,
   links: ({ links = [0, 0] }, context) => pickLinks(links, context),
   list: ({ list }, context, make) => (list ? makeList(list, context, make) : []),
   rows: ({ rows }, context) => (rows ? makeRows(rows, context) : []),
@@ -84,6 +87,13 @@ export function readCopy(
   const target = entity.fields.find(({ name }) => name === first)?.reference?.entity ?? '';
   return world.rowById(target, row[first])?.[second] ?? null;
 }
+
+/** Records whose fields have the values of their paths. */
+const findRows = ({ of, by }: SeedLookup, context: SeedContext): readonly Values[] =>
+  context.world.rowsBy(
+    of,
+    Object.fromEntries(Object.entries(by).map(([name, path]) => [name, readCopy(path, context)])),
+  );
 
 /** Any row that the field may hold; null where there is none and none is needed. What is not made yet binds nothing. */
 function pickReference({ world, field, random, row }: SeedContext): unknown {
@@ -140,7 +150,8 @@ function makeRows({ count, fields }: NonNullable<SeedGenerator['rows']>, context
 }
 
 /** Computed fields are worked out of what is made so far. */
-function addUp(names: readonly string[], { world, entity, row, parent, field, now }: SeedContext): number {
+function addUp(names: readonly string[], context: SeedContext): number {
+  const { world, entity, row, parent, field, now } = context;
   let settled: Values | undefined;
   const settle = (): Values => {
     if (settled) return settled;
@@ -148,6 +159,7 @@ function addUp(names: readonly string[], { world, entity, row, parent, field, no
     return settled;
   };
   const numberOf = (name: string): number => {
+    if (name.includes('.')) return Number(readCopy(name, context) ?? 0);
     const isComputed = entity.fields.some((one) => one.name === name && one.compute);
     return Number((row[name] === undefined && isComputed ? settle() : row)[name] ?? 0);
   };

@@ -127,4 +127,32 @@ export const seeds: readonly ProblemCase[] = [
     ),
     line: 'GEN216 schemas/shop/item.seed.json:18:15 fields.code.copy "usernam" is neither of account nor a field of one. There is name, account, password, updated_at, created_at, updated_by, created_by.',
   },
+  {
+    name: 'seed with a row for each child row where there are none',
+    edit: put('shop/item.seed', ['each'], { of: ['item'], rows: 'price' }),
+    line: 'GEN216 schemas/shop/item.seed.json:41:13 each.rows "price" holds no child rows of item.',
+  },
+  {
+    name: 'seed that looks at a field that the others do not have',
+    edit: put('shop/item.seed', ['fields', 'price'], {
+      total: { of: 'item', by: { codde: 'code' }, value: 'price' },
+    }),
+    line: 'GEN203 schemas/shop/item.seed.json:40:11 fields.price.total.by.codde "codde" is not a field of shop/item. Did you mean "code"?',
+  },
+  {
+    name: 'seed that finds others by what it has not made yet',
+    edit: put('shop/item.seed', ['fields', 'code'], {
+      lookup: { of: 'item', by: { price: 'price' }, value: 'code' },
+    }),
+    line: 'GEN216 schemas/shop/item.seed.json:21:20 fields.code.lookup.by.price "price" is not made yet. Move "price" above.',
+  },
+  {
+    name: 'seed that keeps rows by a field that they do not have',
+    edit: put(
+      'shop/item.seed',
+      ['sets'],
+      [{ each: { of: ['account'] }, keep: { prise: 1 }, fields: { code: { copy: 'parent.name' } } }],
+    ),
+    line: 'GEN203 schemas/shop/item.seed.json:45:9 sets[0].keep.prise "prise" is not a field of shop/item. Did you mean "price"?',
+  },
 ];

@@ -81,7 +81,7 @@ describeOnDatabase('stock', (database) => {
       'select (select count(*)::int from stock_level) as levels, (select count(*)::int from stock_move) as moves',
     );
     expect(counted?.levels).toBeGreaterThan(20);
-    expect(counted?.moves).toBe(counted?.levels);
+    expect(counted?.moves).toBeGreaterThan(counted?.levels ?? 0);
     expect(await findBroken(run)).toEqual([]);
   });
 

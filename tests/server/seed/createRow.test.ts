@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Values } from '#contract/logic.ts';
 import type { FieldModel } from '#contract/model.ts';
-import type { SeedFields } from '#contract/seed.ts';
+import type { SeedFields, SeedModel } from '#contract/seed.ts';
 import { createRow } from '#server/seed/createRow.ts';
-import { createEach, createGenerated } from '#server/seed/loadSeeds.ts';
+import { createEach, createGenerated, sortByReferences } from '#server/seed/loadSeeds.ts';
 import { createWorld } from '#server/seed/createWorld.ts';
 import { testEntity } from '../db/shapes.ts';
 
@@ -287,4 +287,68 @@ test('a row for each combination of records, which it may copy from', () => {
     [8, 'lan'],
     [8, 'minh'],
   ]);
+});
+
+test('a row for each child row, whose values hide those of its record', () => {
+  const world = createWorld(model, 'demo');
+  world.add('basket', [
+    {
+      id: 3,
+      state: 1,
+      code: 'B3',
+      lines: [
+        { article_id: 7, quantity: 2, code: 'own' },
+        { article_id: 8, quantity: 5 },
+      ],
+    },
+    { id: 4, state: 2, code: 'B4', lines: [{ article_id: 7, quantity: 9 }] },
+  ]);
+  const each = { of: ['basket'], where: { state: 1 }, rows: 'lines' };
+  const fields: SeedFields = {
+    article_id: { copy: 'parent.article_id' },
+    quantity: { sum: ['parent.quantity', '-parent.state'] },
+    sku: { copy: 'parent.code' },
+    basket: { copy: 'parent.basket' },
+  };
+  const rows = createEach(world, { entity: 'line', each, fields }, NOW);
+  expect(rows.map(({ article_id, quantity, sku, basket }) => [article_id, quantity, sku, basket])).toEqual([
+    [7, 1, 'own', 3],
+    [8, 4, 'B3', 3],
+  ]);
+});
+
+test('a value of other records, and the sum of one over them', () => {
+  const world = createWorld(model, 'demo');
+  world.add('article', [{ id: 7 }, { id: 8 }]);
+  world.add('line', [
+    { article_id: 7, quantity: 2, sku: 'first' },
+    { article_id: 7, quantity: 5, sku: 'second' },
+  ]);
+  const look = (value: string) => ({ of: 'line', by: { article_id: 'parent.article' }, value });
+  const fields: SeedFields = { sku: { lookup: look('sku') }, quantity: { total: look('quantity') } };
+  const make = () =>
+    createEach(world, { entity: 'line', each: { of: ['article'] }, fields }, NOW).map(({ sku, quantity }) => [
+      sku,
+      quantity,
+    ]);
+  expect(make()).toEqual([
+    ['first', 7],
+    [null, 0],
+  ]);
+  world.add('line', [{ article_id: 8, quantity: 1, sku: 'later' }]);
+  expect(make()[1]).toEqual(['later', 1]);
+});
+
+test('seeds of one entity in several modules: whoever looks at the others comes last', () => {
+  const world = createWorld(model, 'demo');
+  const each = { of: ['article'] };
+  const looks = {
+    quantity: { total: { of: 'line', by: { article_id: 'parent.article' }, value: 'quantity' } },
+  };
+  const last: SeedModel = { entity: 'line', sets: [{ each, fields: looks }] };
+  const others: SeedModel[] = [
+    { entity: 'line', each, fields: {} },
+    { entity: 'article', count: { demo: 1 }, fields: {} },
+  ];
+  expect(sortByReferences([last, ...others], world).at(-1)).toBe(last);
 });

@@ -85,6 +85,101 @@ describeOnDatabases('the demo', (database) => {
     ).toEqual([]);
   });
 
+  /** Documents whose lines are not what the ledger took out for them; `is` says which must have left. */
+  const differ = (
+    type: 'order' | 'pos_sale',
+    parent: string,
+    is: string,
+  ) => `select d.id from "${type}" d left join (
+      select ${parent} as id, jsonb_object_agg(goods_id, quantity) as asked from (select ${parent}, goods_id, sum(quantity) as quantity
+        from ${type}_line group by 1, 2) l group by 1) l on l.id = d.id
+    left join (select document_id as id, jsonb_object_agg(goods_id, quantity) as left_house from (select document_id, goods_id, sum(quantity) as quantity
+        from stock_move where document_type = '${type}' and from_place = 'stock' and to_place = 'customer' and reason = 'sale' group by 1, 2) m group by 1) m on m.id = d.id
+    where m.left_house is distinct from case when ${is} then l.asked end`;
+
+  test('what was handed over, or sold over the counter, has left the ledger on that day', async () => {
+    const isOut = 'd.status in (200, 220) and d.create_method <> 7';
+    expect(await count('order', `id in (${differ('order', 'order_id', isOut)})`)).toBe(0);
+    const isSold = `d.kind = 'sale' and d.status = 'paid'`;
+    expect(await count('pos_sale', `id in (${differ('pos_sale', 'sale_id', isSold)})`)).toBe(0);
+    const sold = `document_type = 'order' and created_at <> (select handed_over_at from "order" o where o.id = document_id)`;
+    expect(await count('stock_move', sold)).toBe(0);
+    expect(await count('stock_move', `document_type = 'pos_sale'`)).toBeGreaterThan(0);
+    expect(await count('stock_move', `document_type = 'order'`)).toBeGreaterThan(0);
+  });
+
+  test('no shelf was ever below zero, and nothing that moved not', async () => {
+    const flows = `select goods_id, to_warehouse_id as place, created_at, quantity from stock_move where to_warehouse_id is not null
+      union all select goods_id, from_warehouse_id, created_at, -quantity from stock_move where from_warehouse_id is not null`;
+    const { rows } = await server.db.withoutTenant('seed')
+      .query(`select * from (select goods_id, place, sum(quantity) over (partition by goods_id, place order by created_at, quantity desc) as there
+        from (${flows}) f) s where there < 0`);
+    expect(rows).toEqual([]);
+    expect(await count('stock_move', 'quantity = 0')).toBe(0);
+  });
+
+  test('has days of cover and a forecast by what was sold, and stock of several ages', async () => {
+    const admin = await server.login('admin');
+    const [cover, forecast, ages] = await Promise.all([
+      admin.post('/goods-cover-list', { viewMode: 'all', sort: { field: 'out_30', order: 'DESC' } }),
+      admin.post('/goods-forecast-list', { viewMode: 'd30', sort: { field: 'out', order: 'DESC' } }),
+      admin.post('/stock-age-list', { filters: { age: ['d90', 'd180'] } }),
+    ]);
+    const first = (reply: typeof cover) => (reply.json['rows'] as Record<string, unknown>[] | undefined)?.[0];
+    expect(first(cover)?.['out_30'], cover.body).toBeGreaterThan(0);
+    expect(first(forecast)?.['out'], forecast.body).toBeGreaterThan(0);
+    expect(first(ages)?.['quantity'], ages.body).toBeGreaterThan(0);
+  });
+
+  test('keeps back what consignees may still draw, planned combos take and channels were promised', async () => {
+    const held = `(select coalesce(sum(r.quantity), 0) from reservation r where r.status = 1 and r.customer_id = d.customer_id and`;
+    const left = `${held} r.document_type = 'consignment' and r.document_id = d.id)`;
+    expect(await count('consignment', 'status = 1')).toBeGreaterThan(0);
+    expect(await count('consignment', 'status = 2')).toBeGreaterThan(0);
+    const differs = async (table: string, is: string, wanted: string, has: string) => {
+      const { rows } = await server.db
+        .withoutTenant('seed')
+        .query(`select d.id from "${table}" d where ${has} <> case when ${is} then ${wanted} else 0 end`);
+      expect([table, rows]).toEqual([table, []]);
+    };
+    await differs('consignment', 'd.status in (1, 2)', 'd.remaining', left);
+    const parts = `(select sum(i.quantity) * d.quantity from combo_item i where i.combo_id = d.combo_id)`;
+    expect(await count('combo_assembly', `status = 'planned'`)).toBeGreaterThan(0);
+    const byPlan = `${held} r.document_type = 'combo_assembly' and r.document_id = d.id)`;
+    await differs('combo_assembly', `d.status = 'planned'`, parts, byPlan);
+    const strange = `document_type = 'combo_assembly' and not exists (select from combo_assembly a join combo_item i on i.combo_id = a.combo_id
+      where a.id = document_id and i.goods_id = reservation.goods_id and i.quantity * a.quantity = reservation.quantity and a.warehouse_id = reservation.warehouse_id)`;
+    expect(await count('reservation', strange)).toBe(0);
+    const promised = `${held} r.document_type = 'goods_priority' and r.priority_id = d.id)`;
+    await differs('goods_priority', `d.state = 'running'`, 'd.quantity', promised);
+  });
+
+  test('what consignees drew was sent to them by orders', async () => {
+    const drawn = `(select coalesce(sum(l.quantity), 0) from "order" o join order_line l on l.order_id = o.id where o.consignment_id = consignment.id)`;
+    const open = `status in (1, 2) and released_quantity <> ${drawn}`;
+    expect(await count('consignment', open)).toBe(0);
+    expect(await count('order', 'consignment_id is not null and create_method <> 11')).toBe(0);
+  });
+
+  test('has presents that were given, for nothing, by a campaign that ran and was earned', async () => {
+    const gifts = 'is_gift and present_id is not null';
+    expect(await count('order_line', gifts)).toBeGreaterThan(5);
+    const wrong = `is_gift and not exists (select from present p join present_line g on g.present_id = p.id and g.role = 'gift'
+      join "order" o on o.id = order_line.order_id
+      where p.id = order_line.present_id and g.goods_id = order_line.goods_id and order_line.unit_price = 0
+        and o.created_at between p.from_at and p.to_at + interval '1 day' and o.goods_total >= coalesce(p.min_value, 0))`;
+    expect(await count('order_line', wrong)).toBe(0);
+  });
+
+  test('has orders in several parcels: one code each, the first that of the order, which weighs what they weigh', async () => {
+    const { rows } = await server.db.withoutTenant('seed')
+      .query(`select max(o.package_count) as package_count, max(o.weight) = sum(p.weight) as weighs, max(o.goods_quantity) = sum(p.quantity) as holds, max(o.cod_amount) = sum(p.cod_amount) as collects,
+        count(distinct p.delivery_order_id) = count(*) as own, bool_and((p.package_no = 1) = (p.delivery_order_id = o.delivery_order_id)) as first
+      from "order" o join order_package p on p.order_id = o.id group by o.id order by o.id`);
+    const sound = { weighs: true, holds: true, collects: true, own: true, first: true };
+    expect(rows).toEqual([2, 3, 3].map((package_count) => ({ package_count, ...sound })));
+  });
+
   test('has parcels of a split transfer, each with the order that brings it', async () => {
     const parcels = `goods_transfer_id in (select id from goods_transfer where code = 'CK-KIEN-01')`;
     expect(await count('goods_transfer_parcel', parcels)).toBe(3);
