@@ -38,7 +38,7 @@ describeOnDatabase('a database from before parcels of transfers were orders', (d
   it('gets the orders that confirming would have made, of transfers that are split and of those that are not', async () => {
     const admin = await server.login('admin');
     const warehouses = await run('select id from warehouse where customer_id = 1 order by id limit 2');
-    const [from, to] = warehouses.map(({ id }) => id);
+    const [from = 0, to = 0] = warehouses.map(({ id }) => Number(id));
     const made = await run(
       `with g as (insert into goods (customer_id, sku, name, unit, item_per_pack, active, weight, retail_price)
   values (1, 'NANGCAP1', 'Hàng có cân', 'piece', 1, true, 300, 50000), (1, 'NANGCAP2', 'Hàng chưa cân', 'piece', 1, true, null, 50000) returning id),

@@ -275,7 +275,7 @@ describe('child rows as a matrix', () => {
     await waitFor(() => expect(offers()).toEqual(['XL', 'XXL', '3XL']), { timeout: 3_000 });
     expect(ask).toHaveBeenCalledExactlyOnceWith(
       '/sizes',
-      { buyer: stored.buyer },
+      { buyer: bill.buyer },
       expect.anything(),
       expect.anything(),
     );
