@@ -26,7 +26,7 @@ describeOnDatabase('a database from before parcels of transfers were orders', (d
   afterAll(() => server.close());
 
   const owner = () => server.db.withoutTenant('migration');
-  const run = async (text: string) => (await owner().query<Record<string, unknown>>(text)).rows;
+  const run = async (text: string) => (await owner().query(text)).rows;
   const shown = (rows: Rows) =>
     rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !OWN.test(name))));
   const parcels = `select number, goods_id, sku, name, quantity, unit_weight, delivery_order_id from goods_transfer_parcel where goods_transfer_id in
