@@ -9,6 +9,7 @@ import { findInputField, isOwnData } from './buildInputField.ts';
 import type { InputsOwner } from './buildInputField.ts';
 import { toScreen } from './buildLists.ts';
 import { buildLookup } from './buildLookup.ts';
+import { checkAsked } from './buildQuote.ts';
 import { buildComponent, isSlotName } from './buildSlots.ts';
 import { findRoute } from './buildRoutes.ts';
 import type { Source } from './buildSources.ts';
@@ -124,7 +125,7 @@ function buildRowInputs(
 
 /** Both fields are inputs of the row; columns are named by texts, and a cell is one value. */
 function buildMatrix(
-  { context, place }: InputsSite,
+  { context, owner, place }: InputsSite,
   { field: name, matrix }: InputFile,
   { field, rows }: { field: FieldFile; rows: readonly ModelInput[] | undefined },
 ): ModelInput['matrix'] {
@@ -159,7 +160,10 @@ function buildMatrix(
     if (type !== undefined && !ADDED.includes(type))
       context.report.at(here, 'GEN211', `adds up "${cell}", which is ${type}.`);
   }
-  return matrix;
+  const { offers, ...shown } = matrix;
+  if (offers === undefined) return shown;
+  const needs = checkAsked(context, owner, { ...offers, answer: 'columns' }, under(place, 'offers'));
+  return { ...shown, offers: { ...offers, needs } };
 }
 
 /** What a total of cells makes sense of. */

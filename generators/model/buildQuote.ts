@@ -17,26 +17,52 @@ export function buildQuote(context: Context, owner: InputsOwner): QuoteModel | u
   const { quote } = source.value;
   if (quote === undefined) return undefined;
   const place = at(source, 'quote');
-  const drawn = new Set(
-    source.value.sections.flatMap(({ fields }) =>
-      fields.map((input) => (typeof input === 'string' ? input : input.field)),
-    ),
-  );
-  const check = (name: string, here: Place): void => {
-    if (findInputField(context, name, owner, here) !== null && !drawn.has(name))
-      context.report.at(here, 'GEN203', `"${name}" is no input of this form.`, hintOf(name, [...drawn]));
-  };
-  for (const [index, name] of quote.on.entries()) check(name, under(under(place, 'on'), index));
+  const drawn = drawnIn(owner);
   for (const name of Object.keys(quote.fill))
-    check(name, { ...under(under(place, 'fill'), name), on: 'key' });
-  const action = findAction(context, quote.url, under(place, 'url'));
-  const needs = action === undefined ? [] : checkSent(context, action.value, quote.on, under(place, 'on'));
+    checkDrawn(context, owner, { name, drawn }, { ...under(under(place, 'fill'), name), on: 'key' });
+  const needs = checkAsked(context, owner, { ...quote, answer: ANSWER }, place);
   const label = context.texts.need(`screen.${owner.screen}.quote`, { ...place, on: 'key' });
   return { label, url: quote.url, on: quote.on, needs, fill: quote.fill };
 }
 
-/** The action with an address; it is asked by people and answers with offers. */
-function findAction(context: Context, url: string, place: Place): Source<'action'> | undefined {
+/** Inputs of a form, child rows left out. */
+const drawnIn = ({ source }: InputsOwner): ReadonlySet<string> =>
+  new Set(
+    source.value.sections.flatMap(({ fields }) =>
+      fields.map((input) => (typeof input === 'string' ? input : input.field)),
+    ),
+  );
+
+function checkDrawn(
+  context: Context,
+  owner: InputsOwner,
+  { name, drawn }: { name: string; drawn: ReadonlySet<string> },
+  here: Place,
+): void {
+  if (findInputField(context, name, owner, here) !== null && !drawn.has(name))
+    context.report.at(here, 'GEN203', `"${name}" is no input of this form.`, hintOf(name, [...drawn]));
+}
+
+/** A form asks an action with some of its inputs; gives those that it must have. */
+export function checkAsked(
+  context: Context,
+  owner: InputsOwner,
+  { url, on, answer }: { url: string; on: readonly string[]; answer: string },
+  place: Place,
+): readonly string[] {
+  const drawn = drawnIn(owner);
+  for (const [index, name] of on.entries())
+    checkDrawn(context, owner, { name, drawn }, under(under(place, 'on'), index));
+  const action = findAction(context, { url, answer }, under(place, 'url'));
+  return action === undefined ? [] : checkSent(context, action.value, on, under(place, 'on'));
+}
+
+/** The action with an address; it is asked by people and answers with what is wanted of it. */
+function findAction(
+  context: Context,
+  { url, answer }: { url: string; answer: string },
+  place: Place,
+): Source<'action'> | undefined {
   const found = context.actions.find(({ value }) => value.url === url);
   if (found === undefined) {
     const urls = context.actions.flatMap(({ value }) => value.url ?? []);
@@ -44,11 +70,11 @@ function findAction(context: Context, url: string, place: Place): Source<'action
       context.report.at(place, 'GEN206', `"${url}" is no address of an action.`, hintOf(url, urls));
     return undefined;
   }
-  if (found.value.result?.properties[ANSWER] === undefined)
+  if (found.value.result?.properties[answer] === undefined)
     context.report.at(
       place,
       'GEN217',
-      `"${url}" answers no "${ANSWER}".`,
+      `"${url}" answers no "${answer}".`,
       `Add it to "result" of ${found.file}.`,
     );
   return found;

@@ -13,7 +13,12 @@ export interface InputFile {
   placeholder?: boolean;
   readOnly?: boolean;
   rows?: readonly (string | InputFile)[];
-  matrix?: { across: string; cell: string; totals?: string };
+  matrix?: {
+    across: string;
+    cell: string;
+    totals?: string;
+    offers?: { url: string; on: readonly string[] };
+  };
   lookup?: LookupFile;
 }
 

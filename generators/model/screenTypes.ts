@@ -11,7 +11,7 @@ import type {
 } from '#contract/model.ts';
 import type { Feature } from '#contract/features.ts';
 import type { FixedFilters } from '#contract/fixedFilters.ts';
-import type { QuoteModel } from '#contract/quote.ts';
+import type { MatrixModel, QuoteModel } from '#contract/quote.ts';
 import type { Scope } from '#contract/session.ts';
 import type { ModelPrint } from './printTypes.ts';
 import type { Expression, ModelField, ModelRule, Origin, Slot } from './types.ts';
@@ -130,8 +130,8 @@ export interface ModelInput {
   readonly readOnly?: true;
   /** Inputs of one child row. */
   readonly rows?: readonly ModelInput[];
-  /** Its inputs whose values are columns, and cells. */
-  readonly matrix?: { readonly across: string; readonly cell: string; readonly totals?: string };
+  /** Its inputs whose values are columns, and cells; whom to ask for columns. */
+  readonly matrix?: MatrixModel;
   readonly lookup?: ModelLookup;
 }
 

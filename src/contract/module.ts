@@ -172,7 +172,7 @@ export type CompanyFacts = Readonly<Omit<ValueContext, 'language'>>;
 /** What module code gets inside the transaction of a change: no outside call is made in one. */
 export interface ChangeContext<Types extends ModuleTypes = AnyModule> {
   readonly actor: ActorFacts;
-  /** The actor as conditions see him. */
+  /** The actor as conditions see him: a holder of `super_admin` holds in `permissions` all that it stands for. */
   readonly user: LogicUser;
   readonly settings: Row;
   readonly company: CompanyFacts;

@@ -1,17 +1,21 @@
 /*
- * What others offer for what somebody types into a form (`quote` of a form), as carriers for a parcel.
+ * What others offer for what somebody types into a form (`quote` of a form), as carriers for a parcel, or as columns of its matrix.
  */
 
-/** How a form asks for offers and takes one. */
-export interface QuoteModel {
-  /** Message key of what is offered. */
-  label: string;
-  /** Address of the action that is asked. */
+/** What an action is asked with some inputs of a form. */
+export interface Asked {
+  /** Its address. */
   url: string;
   /** Fields that are sent. */
   on: readonly string[];
   /** Those of them that have to be filled first. */
   needs: readonly string[];
+}
+
+/** How a form asks for offers and takes one. */
+export interface QuoteModel extends Asked {
+  /** Message key of what is offered. */
+  label: string;
   /** Field of the form → member of the chosen offer. */
   fill: Readonly<Record<string, 'key' | 'price' | 'days'>>;
 }
@@ -34,4 +38,20 @@ export interface Offer {
 
 export interface QuoteAnswer {
   offers: readonly Offer[];
+}
+
+/** How child rows lie in a matrix (`matrix` of a form). */
+export interface MatrixModel {
+  /** The input whose values are the columns. */
+  across: string;
+  /** That of the cells. */
+  cell: string;
+  /** That which tells what is added up. */
+  totals?: string;
+  /** The action that is asked for columns, as sizes of a style. */
+  offers?: Asked;
+}
+
+export interface ColumnsAnswer {
+  columns: readonly string[];
 }

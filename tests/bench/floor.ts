@@ -55,8 +55,8 @@ export async function measureFloor(): Promise<BenchRow[]> {
 /** Orders of one piece each of three of the articles, ready to be allocated and, with a carrier of one's own, to be picked. */
 async function addOrders(ask: Ask, { goods, warehouse }: Floor): Promise<number[]> {
   const rows = await ask<{ id: number }>(
-    `with o as (insert into "order" (customer_id, customer_order_id, create_method, status, receiver_name, receiver_phone, receiver_country,
-    receiver_address, warehouse_id, delivery_company) select 1, 'BENCH-' || n, 1, -100, 'Lan', '+84912345678', 1, '1 Hàng Bông', $1::int8, 'self'
+    `with o as (insert into "order" (customer_id, customer_order_id, create_method, kind, status, receiver_name, receiver_phone, receiver_country,
+    receiver_address, warehouse_id, delivery_company) select 1, 'BENCH-' || n, 1, 1, -100, 'Lan', '+84912345678', 1, '1 Hàng Bông', $1::int8, 'self'
     from generate_series(1, $2::int) n returning id),
 l as (insert into order_line (customer_id, order_id, goods_id, sku, name, quantity, unit_price, discount, is_gift)
   select 1, o.id, g.id, g.sku, g.name, 1, 1, 0, false from o cross join lateral

@@ -56,3 +56,15 @@ test('a norm is written as a matrix of materials and sizes, by keys and from a s
   await expect(page.locator('.fm-card')).toHaveCount(4);
   await expect(page.locator('td[data-cell]')).toHaveCount(0);
 });
+
+test('a norm is offered the sizes in which its style is sold', async ({ page }) => {
+  const shop = new Shop(page);
+  await shop.signIn('admin');
+  await page.goto('/goods-production/quantitative/create');
+  await shop.input('style_code').fill('AT01');
+  await expect(page.locator('[data-offer]')).toHaveText(['S', 'M', 'L', 'XL']);
+  await page.locator('[data-offer="M"]').click();
+  await page.locator('[data-action="add-offered-lines"]').click();
+  await expect(page.locator('th[data-column]')).toHaveText([/./, 'M', 'S', 'L', 'XL']);
+  await expect(page.locator('[data-offers]')).toHaveCount(0);
+});

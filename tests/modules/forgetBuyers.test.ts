@@ -230,8 +230,8 @@ where id = (select min(id) from zns_message where customer_id = 1) returning id`
 
   test('of ten thousand orders are forgotten in pieces', async () => {
     await ask(
-      `insert into "order" (customer_id, created_by, customer_order_id, create_method, source, status, receiver_name, receiver_phone, receiver_country, receiver_address, closed_at)
-select 1, (select min(id) from account where customer_id = 1), 'MANY' || n, 6, 1, 200, $1, $2, 1, $3, now() from generate_series(1, 10000) n`,
+      `insert into "order" (customer_id, created_by, customer_order_id, create_method, kind, source, status, receiver_name, receiver_phone, receiver_country, receiver_address, closed_at)
+select 1, (select min(id) from account where customer_id = 1), 'MANY' || n, 6, 1, 1, 200, $1, $2, 1, $3, now() from generate_series(1, 10000) n`,
       [NAME, PHONE, STREET],
     );
     let statements = 0;

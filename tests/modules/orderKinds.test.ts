@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { model } from '#generated/server.gen.ts';
+import { migrateModel } from '#server/db/migrations/migrateModel.ts';
 import { describeOnDatabase } from '../support/database.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../support/server.ts';
 
@@ -53,6 +55,22 @@ describeOnDatabase('an order is made for something', (database) => {
       sender_name: null,
       cod_amount: 100_000,
     });
+  });
+
+  test('and never for nothing, also those from before it was asked', async () => {
+    expect(refusalOf(await make(admin, { kind: null }))).toEqual([422, 'kind is_empty']);
+    const owner = server.db.withoutTenant('migration');
+    const kinds = () => ask('select id, kind from "order" order by id');
+    const before = await kinds();
+    await owner.script(`alter table "order" alter column kind drop not null;
+update "order" set kind = null;
+delete from khuon_migration where module = 'orders' and number = 4`);
+    const { held } = await migrateModel(server.db, model, { allowDestructive: false });
+    expect(held).toEqual([]);
+    expect(await kinds()).toEqual(before);
+    expect(before).toEqual(
+      expect.arrayContaining([1, 4].map((kind) => expect.objectContaining({ kind }) as unknown)),
+    );
   });
 
   test('a dropship names its sender, and stays one', async () => {

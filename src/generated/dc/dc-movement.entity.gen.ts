@@ -14,7 +14,7 @@ export type DcMovement = {
   from_id: number;
   /** A node right below; of a return the node above, which the server sets. */
   to_id: number | null;
-  /** Of the company, which the goods leave. Empty: its stock is not asked. */
+  /** Of the company, which the goods leave; named at the latest when they are sent. */
   warehouse_id: number | null;
   from_name: string | null;
   to_name: string | null;

@@ -16,6 +16,7 @@ import type { ProductionRequirementLine } from './production-requirement-line.en
 import type { ProductionRequirement } from './production-requirement.entity.gen.ts';
 import type { ProductionStageRate } from './production-stage-rate.entity.gen.ts';
 import type { ProductionTeam } from './production-team.entity.gen.ts';
+import type { StyleSizesActionInput, StyleSizesActionResult } from './style-sizes.action.gen.ts';
 
 export interface GoodsProductionEntities {
   production_norm_line: ProductionNormLine;
@@ -47,6 +48,7 @@ interface GoodsProductionModule {
   actions: {
     issue_materials: { input: IssueMaterialsActionInput; record: ProductionRequirement };
     new_version: { input: NewVersionActionInput; record: ProductionNorm };
+    style_sizes: { input: StyleSizesActionInput; result: StyleSizesActionResult };
   };
   jobs: never;
 }

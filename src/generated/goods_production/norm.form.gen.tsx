@@ -33,7 +33,11 @@ export const form = createForm({
       key: 'lines', label: 'screen.goods-production/quantitative.section.lines',
       inputs: [
         input(productionNormFields.lines, {
-          label: 'production_norm.lines', matrix: { across: 'size', cell: 'quantity', totals: 'unit' },
+          label: 'production_norm.lines',
+          matrix: {
+            across: 'size', cell: 'quantity', totals: 'unit',
+            offers: { url: '/style-sizes', on: ['style_code'], needs: ['style_code'] },
+          },
           rows: [
             input(productionNormLineFields.material_id, { label: 'production_norm_line.material_id' }),
             input(productionNormLineFields.color, { label: 'production_norm_line.color' }),

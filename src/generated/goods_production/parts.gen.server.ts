@@ -28,6 +28,7 @@ import { requirementMaterialModel } from './requirement-material.entity.gen.serv
 import { requirementMaterialsList } from './requirement-materials.list.gen.server.ts';
 import { requirementForm } from './requirement.form.gen.server.ts';
 import { requirementsList } from './requirements.list.gen.server.ts';
+import { styleSizesActionModel } from './style-sizes.action.gen.server.ts';
 import { teamForm } from './team.form.gen.server.ts';
 import { teamsList } from './teams.list.gen.server.ts';
 
@@ -50,6 +51,6 @@ export const goodsProductionParts: ModuleParts = {
     materialAvailability, productionKind, productionNormStatus, productionPriority, productionRecordStatus,
     productionRequirementStatus, productionStage,
   ],
-  actions: [issueMaterialsActionModel, newVersionActionModel],
+  actions: [issueMaterialsActionModel, newVersionActionModel, styleSizesActionModel],
   code: goodsProductionCode,
 };

@@ -30,7 +30,7 @@ export const form = createForm({
     },
     {
       key: 'kind', label: 'screen.orders/detail.section.kind', columns: 2,
-      visible: (c: Logic<Order>) => c.record.kind != null && [4, 8].includes(c.record.kind),
+      visible: (c: Logic<Order>) => [4, 8].includes(c.record.kind),
       inputs: [
         input(orderFields.kind, { label: 'order.kind' }),
         input(orderFields.sender_name, { label: 'order.sender_name' }),

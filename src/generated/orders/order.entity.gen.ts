@@ -22,7 +22,7 @@ export type Order = {
   customer_order_id: string;
   create_method: CreateMethod;
   /** What a person makes it for; dropship and staff export are its creation method too. */
-  kind: OrderKind | null;
+  kind: OrderKind;
   /** For whom it is sent; stands on the label. */
   sender_name: string | null;
   sender_phone: string | null;
@@ -150,7 +150,7 @@ export const orderFields = createFields({
   },
   create_method: { type: 'enum', json: 'integer', required: true, readOnly: true, default: 1, enum: createMethod },
   kind: {
-    type: 'enum', json: 'integer', default: 1, enum: orderKind,
+    type: 'enum', json: 'integer', required: true, default: 1, enum: orderKind,
     readOnlyIf: (c: Logic<Order>) => c.record.id != null,
   },
   sender_name: {
@@ -441,13 +441,14 @@ export const orderFields = createFields({
 export const orderRules: readonly RuleModel[] = [
   {
     key: 'export_needs_right',
-    check: (c: Logic<Order>) => c.record.kind !== 8 || c.user.permissions.includes('goods_manager'),
+    check: (c: Logic<Order>) =>
+      c.record.kind == null || c.record.kind !== 8 || c.user.permissions.includes('goods_manager'),
     level: 'error', on: ['create'], message: 'rule.order.export_needs_right', at: 'kind',
   },
   {
     key: 'export_goes_ourselves',
     check: (c: Logic<Order>) =>
-      c.record.kind !== 8 || c.record.delivery_company == null || c.record.delivery_company === 'self',
+      c.record.kind == null || c.record.kind !== 8 || c.record.delivery_company == null || c.record.delivery_company === 'self',
     level: 'error', on: ['create', 'update', 'change_carrier'], message: 'rule.order.export_goes_ourselves',
     at: 'delivery_company',
   },

@@ -36,7 +36,7 @@ export type GoodsTransfer = {
   /** What is in which parcel; pieces may be moved between them until it is sent. */
   parcels: GoodsTransferParcel[];
   sku_count: number | null;
-  /** Parcels it is split into; empty where it is not split. */
+  /** Parcels it goes in; empty where it is neither split nor taken by a carrier. */
   parcel_count: number | null;
   quantity: number | null;
   received_quantity: number | null;

@@ -34,6 +34,7 @@ export async function completeMovements(
   await dateSales(context, stored);
   for (const change of stored) {
     if (change.old && change.old.kind !== change.record?.kind) change.refuse('read_only', 'kind');
+    if (change.action === 'send') needWarehouse(change);
     guardCount(context, change);
     if (change.action === 'receive') countAll(change);
   }
@@ -74,6 +75,13 @@ function setSide(change: MovementChange, record: DcMovement, nodes: ReadonlyMap<
     change.refuse('rule.dc_movement.no_parent', 'from_id');
   if (record.warehouse_id !== null && (record.kind !== 'supply' || from.parent_id !== null))
     change.refuse('rule.dc_movement.not_company', 'warehouse_id');
+}
+
+/** What the company supplies leaves one of its warehouses, whose stock follows. */
+function needWarehouse(change: MovementChange): void {
+  const { record } = change;
+  if (record?.kind === 'supply' && record.from_level === 0 && record.warehouse_id === null)
+    change.refuse('rule.dc_movement.no_warehouse', 'warehouse_id', { value: record.from_name });
 }
 
 async function readNodes(db: DcContext['db'], ids: readonly number[]): Promise<Map<number, Node>> {

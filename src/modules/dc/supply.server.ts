@@ -24,7 +24,7 @@ const documentsOf = (changes: readonly MovementChange[]) => ({
   ids: changes.map(({ id }) => id),
 });
 
-/** Without a warehouse the company's stock is not asked. */
+/** Of a draft without a warehouse, and of what others than the company supply, no stock is asked. */
 function toLines(record: Readonly<DcMovement> | null): StockLine[] {
   const warehouse_id = record?.warehouse_id ?? null;
   if (!record || warehouse_id === null) return [];

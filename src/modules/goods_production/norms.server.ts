@@ -21,18 +21,26 @@ export async function completeNorms(context: GoodsProductionContext, changes: Ch
   await retireOthers(context, activated);
 }
 
-/** Sizes of the articles of each style. */
+/** What a pattern-maker takes the columns of a norm from. */
+export async function readStyleSizes(
+  context: GoodsProductionContext,
+  { style_code }: { style_code: string },
+): Promise<{ columns: string[] }> {
+  return { columns: (await readSizes(context, [style_code])).get(style_code) ?? [] };
+}
+
+/** Sizes of the articles of each style, in the order in which they were added. */
 async function readSizes({ db }: GoodsProductionContext, styles: readonly string[]) {
   const sizes = new Map<string, string[]>();
   if (styles.length === 0) return sizes;
   const goods = await db
     .selectFrom('goods')
     .select(['style_code', 'size'])
-    .distinct()
     .where('style_code', '=', anyTextOf(styles))
     .where('active', '=', true)
     .where('deleted_at', 'is', null)
-    .orderBy('size')
+    .groupBy(['style_code', 'size'])
+    .orderBy(({ fn }) => fn.min('id'))
     .execute();
   for (const { style_code, size } of goods)
     if (style_code && size) sizes.set(style_code, [...(sizes.get(style_code) ?? []), size]);

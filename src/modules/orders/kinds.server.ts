@@ -32,7 +32,7 @@ export function noteEnds(changes: readonly RecordChange<Order>[], now: Date): vo
 export function completeKinds(changes: readonly RecordChange<Order>[]): void {
   for (const { old, record } of changes) {
     if (!record) continue;
-    if (!old && record.kind !== null && record.kind !== SALE) record.create_method = record.kind;
+    if (!old && record.kind !== SALE) record.create_method = record.kind;
     if (record.kind !== STAFF_EXPORT) continue;
     record.delivery_company ??= 'self';
     record.cod_amount = 0;

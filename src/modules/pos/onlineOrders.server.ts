@@ -3,7 +3,7 @@ import type { Order } from '#generated/orders/order.entity.gen.ts';
 import type { PosContext } from '#generated/pos/module.gen.server.ts';
 
 /** Codes that make orders which belong to no shop. */
-const ANYWHERE = ['super_admin', 'order_create_single', 'order_create_excel', 'order_create_e_market'];
+const ANYWHERE = ['order_create_single', 'order_create_excel', 'order_create_e_market'];
 
 /** An order of a shop is made for one's own, and leaves from the shop's warehouse unless another one is named. */
 export async function placeOrders(

@@ -7,16 +7,20 @@ import { addEntry } from './points.server.ts';
 
 type ProgramChange = RecordChange<LoyaltyProgram>;
 
-/** No shop has two programmes on one day (inferred). */
+/** No shop has two programmes on one day (inferred); of two that are saved at once the second one is judged by the first. */
 export async function checkOverlaps(
   context: PromotionContext,
   changes: readonly ProgramChange[],
 ): Promise<void> {
-  const all = await context.records('loyalty_program').find({});
+  await context.lockNames(['loyalty programmes']);
+  const stored = await context.records('loyalty_program').find({});
+  const kept = stored.filter(({ id }) => changes.every((change) => change.id !== id));
   for (const change of changes) {
     const { record } = change;
-    const other = record && all.find((one) => one.id !== change.id && overlaps(one, record));
+    if (!record) continue;
+    const other = kept.find((one) => overlaps(one, record));
     if (other) change.refuse('rule.loyalty_program.overlaps', 'from_date', { value: other.name });
+    else kept.push(record);
   }
 }
 

@@ -70,6 +70,9 @@ async function takeBack(
   change: TransferChange,
   own: readonly Order[],
 ): Promise<void> {
+  if (own.length === 0) return;
+  if (change.record?.status === 'preparing')
+    return change.refuse('rule.goods_transfer.parcels_ordered', 'delivery_company');
   const gone = own.find(({ status }) => status >= HANDED_OVER);
   if (gone) return change.refuse('rule.goods_transfer.parcel_gone', 'parcels', { value: gone.parcel_number });
   // What was picked is kept back by whoever puts it back from here on.

@@ -6,8 +6,9 @@ import { anyOf } from '#server/db/anyOf.ts';
 import { splitParcels, type Packable, type Packed } from './splitParcels.ts';
 
 /*
- * What is in which parcel of a transfer. Parcels are made when it is confirmed and taken apart when it is a draft again; stock is kept
- * back, sent and counted by its lines, to which the parcels add up at any time.
+ * What is in which parcel of a transfer. Parcels are made when it is confirmed and taken apart when it is a draft again; one that is not
+ * split is one parcel where a carrier takes it, and none else. Stock is kept back, sent and counted by its lines, to which the parcels
+ * add up at any time.
  */
 
 type TransferChange = RecordChange<GoodsTransfer>;
@@ -22,23 +23,32 @@ export async function packTransfers(
   context: WarehouseContext,
   changes: readonly TransferChange[],
 ): Promise<void> {
-  const confirmed = changes.filter(({ action, record }) => action === 'confirm' && record);
-  const weights = await readWeights(context, confirmed);
+  const packed = changes.flatMap(({ action, record }) =>
+    record && isPacked(action, record) ? [record] : [],
+  );
+  const weights = await readWeights(context, packed);
   for (const change of changes) {
     const { action, record } = change;
     if (!record) continue;
-    if (action === 'confirm') split(change, record, weights);
-    else if (action === 'reopen' || action === 'cancel') putIn(record, []);
+    if (packed.includes(record)) split(change, record, weights);
+    else if (action === 'reopen' || action === 'cancel' || isWhole(record)) putIn(record, []);
     else checkParcels(change, record);
   }
 }
 
+/** Whether no carrier takes it, and nobody splits it. */
+const isWhole = ({ status, split_type, delivery_company }: GoodsTransfer): boolean =>
+  status === 'preparing' && split_type === NOT_SPLIT && delivery_company === null;
+
+/** Whether it is put into parcels now: it is confirmed, or a carrier takes it after all. */
+const isPacked = (action: string, record: GoodsTransfer): boolean =>
+  !isWhole(record) &&
+  (action === 'confirm' || (record.status === 'preparing' && record.parcel_count === null));
+
 type Weights = ReadonlyMap<number, number>;
 
-async function readWeights({ db }: WarehouseContext, changes: readonly TransferChange[]): Promise<Weights> {
-  const ids = changes.flatMap(({ record }) =>
-    record && record.split_type !== NOT_SPLIT ? record.lines.map(({ goods_id }) => goods_id) : [],
-  );
+async function readWeights({ db }: WarehouseContext, packed: readonly GoodsTransfer[]): Promise<Weights> {
+  const ids = packed.flatMap(({ lines }) => lines.map(({ goods_id }) => goods_id));
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('goods')
@@ -50,8 +60,7 @@ async function readWeights({ db }: WarehouseContext, changes: readonly TransferC
 
 function split(change: TransferChange, record: GoodsTransfer, weights: Weights): void {
   const { split_type, split_value, lines } = record;
-  if (split_type === NOT_SPLIT) return putIn(record, []);
-  const limit = split_value ?? 0;
+  const limit = split_type === NOT_SPLIT ? Infinity : (split_value ?? 0);
   if (split_type === BY_WEIGHT && refuseHeavy(change, record, weights)) return;
   const items = lines.map(({ goods_id, quantity }): Packable => {
     return { goods_id, quantity, weight: weights.get(goods_id) ?? 0 };
@@ -99,7 +108,9 @@ function countParcels(record: GoodsTransfer): void {
 
 /** Whoever moves pieces between parcels loses none and adds none, and a parcel goes under one code. */
 function checkParcels(change: TransferChange, record: GoodsTransfer): void {
-  if (record.status !== 'preparing' || record.split_type === NOT_SPLIT) return;
+  if (record.status !== 'preparing') return;
+  const other = record.split_type === NOT_SPLIT && record.parcels.find(({ number }) => number !== 1);
+  if (other) return change.refuse('rule.goods_transfer.one_parcel', 'parcels', { value: other.number });
   const inParcels = piecesOf(record.parcels);
   for (const { goods_id, quantity, name } of record.lines) {
     const value = inParcels.get(goods_id) ?? 0;

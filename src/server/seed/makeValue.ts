@@ -9,10 +9,14 @@ export function makeValue(value: SeedValue | undefined, context: SeedContext): u
   if (isList(value)) return toList(value, context);
   if (typeof value !== 'object') return toScalar(value, context);
   const generator = value as SeedGenerator;
-  if (generator.if && !matches(context.row, generator.if, (path) => readCopy(path, context))) return null;
+  if (generator.if && !matches(context.row, generator.if, (path) => readCopy(path, context)))
+    return without(context);
   if (generator.nullChance !== undefined && context.random.chance(generator.nullChance)) return null;
   return makerOf(generator, context)(generator, context, makeValue);
 }
+
+/** What a field holds for which an entry makes nothing. */
+const without = ({ field }: SeedContext): unknown => (field?.required ? (field.default ?? null) : null);
 
 const WORDS = Object.entries(makers);
 const makersOf = new WeakMap<SeedGenerator, Maker>();

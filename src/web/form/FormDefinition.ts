@@ -3,7 +3,7 @@ import type { RecordAction } from '#contract/action.ts';
 import type { Condition } from '#contract/logic.ts';
 import type { Codes, FieldModel, Validate } from '#contract/model.ts';
 import type { Optional } from '#contract/parts.ts';
-import type { QuoteModel } from '#contract/quote.ts';
+import type { MatrixModel, QuoteModel } from '#contract/quote.ts';
 import type { RecordModel } from '#contract/record.ts';
 import type { InputProps, InputSettings } from '#fields/InputProps.ts';
 import type { WorkflowModel } from '#contract/workflow.ts';
@@ -19,8 +19,8 @@ export interface InputDefinition extends InputSettings {
   readOnly?: true;
   /** Inputs of one child row, for fields of type `rows`. */
   rows?: readonly InputDefinition[];
-  /** Rows as a matrix: their input whose values are the columns, that of the cells, and that which tells what is added up. */
-  matrix?: { across: string; cell: string; totals?: string };
+  /** Rows as a matrix. */
+  matrix?: MatrixModel;
 }
 
 export interface SectionDefinition {

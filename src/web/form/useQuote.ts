@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
-import type { Offer, QuoteAnswer, QuoteModel } from '#contract/quote.ts';
+import type { Asked, Offer, QuoteAnswer, QuoteModel } from '#contract/quote.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { isNumber, isText, listOf, nullable, objectOf, type Shape } from '#web/data/shapes.ts';
 import { useFormState } from './FormContext.ts';
 import type { FormStore } from './FormStore.ts';
 
 /** Milliseconds after the last change until offers are asked for. */
-const PAUSE_MS = 800;
+export const PAUSE_MS = 800;
 
 const isAnswer: Shape<QuoteAnswer> = objectOf({
   offers: listOf(
@@ -89,12 +89,12 @@ const toProblem = (error: unknown): Omit<Answered, 'question'> => ({
 const isFilled = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && value !== 0;
 
-const missingOf = ({ needs }: QuoteModel, record: Row): string[] =>
+const missingOf = ({ needs }: Asked, record: Row): string[] =>
   needs.filter((name) => !isFilled(record[name]));
 
 /** What is asked, as text, so that the same is not asked twice; empty while something is missing. */
-function toQuestion(quote: QuoteModel, record: Row): string {
-  if (missingOf(quote, record).length > 0) return '';
-  const sent = quote.on.filter((name) => isFilled(record[name]));
+export function toQuestion(asked: Asked, record: Row): string {
+  if (missingOf(asked, record).length > 0) return '';
+  const sent = asked.on.filter((name) => isFilled(record[name]));
   return JSON.stringify(Object.fromEntries(sent.map((name) => [name, record[name]])));
 }

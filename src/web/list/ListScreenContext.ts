@@ -6,6 +6,7 @@ import type { ActionRunner } from './actions.ts';
 import type { ActiveRow } from './createActiveRow.ts';
 import type { FilterDraft } from './createFilterDraft.ts';
 import type { Selection } from './createSelection.ts';
+import type { OpenCells } from './edit/createOpenCells.ts';
 import type { Expansion } from './expand/createExpansion.ts';
 import type { Gate } from './Gate.ts';
 import type { SettingsState } from './useListSettings.ts';
@@ -43,6 +44,8 @@ export interface ListScreenState {
   activeRow: ActiveRow;
   /** Rows whose child rows stand open. */
   expansion: Expansion;
+  /** Cells that are being changed. */
+  openCells: OpenCells;
   /** What is shown of child rows below a row; empty where none open. */
   childColumns: readonly ColumnDefinition[];
   actions: ActionRunner;

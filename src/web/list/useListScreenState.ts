@@ -8,6 +8,7 @@ import { createActiveRow } from './createActiveRow.ts';
 import type { DraftValues } from './createFilterDraft.ts';
 import { createSelection } from './createSelection.ts';
 import { childColumns } from './expand/childColumns.ts';
+import { createOpenCells } from './edit/createOpenCells.ts';
 import { createExpansion } from './expand/createExpansion.ts';
 import { isOffered } from './actions.ts';
 import type { ListDefinition } from './ListDefinition.ts';
@@ -56,6 +57,7 @@ export function useListScreenState(
   const [selection] = useState(createSelection);
   const [activeRow] = useState(createActiveRow);
   const [expansion] = useState(createExpansion);
+  const [openCells] = useState(createOpenCells);
   const opens = list.expand !== undefined && !rowsMode?.rows;
   const children = useMemo(() => (opens ? childColumns(list, may) : []), [opens, list, may]);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other filters, other rows: what was chosen among the old ones is let go
@@ -82,6 +84,7 @@ export function useListScreenState(
     isSelectable,
     activeRow,
     expansion,
+    openCells,
     childColumns: children,
     refresh,
     setViews,

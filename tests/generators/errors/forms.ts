@@ -138,6 +138,14 @@ export const forms: readonly ProblemCase[] = [
     line: 'GEN203 schemas/shop/item.form.json:25:23 sections[0].fields[3].matrix.totals "quantiy" is no input of a row. Did you mean "quantity"?',
   },
   {
+    name: 'matrix whose columns nobody offers',
+    edit: put('shop/item.form', ['sections', 0, 'fields', 3], {
+      field: 'parts',
+      matrix: { across: 'sku', cell: 'quantity', offers: { url: '/sizes', on: ['code'] } },
+    }),
+    line: 'GEN206 schemas/shop/item.form.json:26:22 sections[0].fields[3].matrix.offers.url "/sizes" is no address of an action.',
+  },
+  {
     name: 'matrix whose columns are no texts',
     edit: put('shop/item.form', ['sections', 0, 'fields', 3], {
       field: 'parts',

@@ -40,7 +40,18 @@ describeOnDatabase('checks of a stamp', (database) => {
   const line = () => ({ goods_id, quantity: 1, uid: 'QR-1' });
 
   async function hand(from: string, to: string, caller: Caller): Promise<void> {
-    const body = { kind: 'supply', from_id: idOf(from), to_id: idOf(to), lines: [line()] };
+    const [shelf] = await run<{ id: number }>(
+      'select warehouse_id as id from stock_level where goods_id = $1 and on_hand > reserved order by on_hand desc limit 1',
+      [goods_id],
+    );
+    const warehouse_id = from === 'HM' ? shelf?.id : null;
+    const body = {
+      kind: 'supply',
+      from_id: idOf(from),
+      to_id: idOf(to),
+      warehouse_id,
+      lines: [line()],
+    };
     const made = await caller.post('/dc_movement', body);
     expect(made.status, made.body).toBe(201);
     const { id, version } = made.json as unknown as { id: number; version: number };

@@ -21,13 +21,24 @@ describeOnDatabase('credit of distributors', (database) => {
   let north: Caller;
   let north_id: number;
   let goods: number;
+  let warehouse_id: number;
 
   beforeAll(async () => {
     server = await startTestServer(database, { rows: 5 });
     [admin, north] = [await server.login('admin'), await server.login('distributor')];
     north_id = await nodeOf('NPP-MB');
+    [{ id: warehouse_id } = { id: 0 }] = await run<{ id: number }>(
+      'select min(id) as id from warehouse where customer_id = 1',
+    );
     [{ id: goods } = { id: 0 }] = await run<{ id: number }>(
-      `update goods set wholesale_price = 100000 where id = (select min(id) from goods where customer_id = 1) returning id`,
+      `with g as (insert into goods (customer_id, sku, name, unit, item_per_pack, active, wholesale_price)
+  values (1, 'CONGNO', 'Hàng bán nợ', 'piece', 1, true, 100000) returning id),
+l as (insert into stock_level (customer_id, goods_id, warehouse_id, on_hand) select 1, id, $1, 1000 from g),
+b as (insert into stock_balance (customer_id, goods_id, warehouse_id, quantity) select 1, id, $1, 1000 from g),
+m as (insert into stock_move (customer_id, goods_id, from_place, to_place, to_warehouse_id, quantity, reason)
+  select 1, id, 'adjust', 'stock', $1, 1000, 'opening' from g)
+select id from g`,
+      [warehouse_id],
     );
     await run('delete from partner_entry where distributor_id is not null');
     await run('update dc_order set deleted_at = now()');
@@ -63,20 +74,22 @@ describeOnDatabase('credit of distributors', (database) => {
       'select movement_id as id from dc_order where id = $1',
       [order],
     );
+    const path = `/dc_movement/${id}`;
     const versionOf = async () =>
-      (await admin.send('GET', `/dc_movement/${id}`)).json as { version: number; lines: { id: number }[] };
-    const sent = await admin.post(`/dc_movement/${id}/send`, { version: (await versionOf()).version });
+      (await admin.send('GET', path)).json as { version: number; lines: { id: number }[] };
+    await admin.send('PUT', path, { version: (await versionOf()).version, warehouse_id });
+    const sent = await admin.post(`${path}/send`, { version: (await versionOf()).version });
     expect(sent.status, sent.body).toBe(200);
     if (received !== undefined) {
       const { version, lines } = await versionOf();
-      const counted = await north.send('PUT', `/dc_movement/${id}`, {
+      const counted = await north.send('PUT', path, {
         version,
         difference_note: 'Thiếu so với phiếu khi kiểm đếm',
         lines: [{ id: lines[0]?.id, received }],
       });
       expect(counted.status, counted.body).toBe(200);
     }
-    const done = await north.post(`/dc_movement/${id}/receive`, { version: (await versionOf()).version });
+    const done = await north.post(`${path}/receive`, { version: (await versionOf()).version });
     expect(done.status, done.body).toBe(200);
   }
 

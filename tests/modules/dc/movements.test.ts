@@ -176,13 +176,25 @@ describeOnDatabase('goods between distributors', (database) => {
       [uid, goods],
     );
     const piece = { goods_id: goods, quantity: 1, uid };
+    const [shelf] = await run<{ id: number }>(
+      'select warehouse_id as id from stock_level where goods_id = $1 and on_hand - reserved >= 2 order by on_hand desc limit 1',
+      [goods],
+    );
     const supply = async (from: string, to: string, line: object, caller = admin) => {
+      const warehouse_id = from === 'HM' ? shelf?.id : null;
       const made = await make(
-        { kind: 'supply', from_id: idOf(from), to_id: idOf(to), lines: [line] },
+        { kind: 'supply', from_id: idOf(from), to_id: idOf(to), warehouse_id, lines: [line] },
         caller,
       );
       return { id: made.id, sent: await move(made.id, 'send', {}, caller) };
     };
+    const nowhere = await make(
+      { kind: 'supply', from_id: idOf('HM'), to_id: idOf('NPP-MB'), lines: [piece] },
+      admin,
+    );
+    expect(codesOf((await move(nowhere.id, 'send', {}, admin)).json)).toEqual([
+      ['warehouse_id', 'rule.dc_movement.no_warehouse'],
+    ]);
     const early = await supply('NPP-MB', 'NPP-HP', piece);
     expect(codesOf(early.sent.json)).toEqual([['lines.0.uid', 'rule.dc_movement.uid_unavailable']]);
     const first = await supply('HM', 'NPP-MB', piece);

@@ -178,6 +178,20 @@ describeOnDatabase('production', (database) => {
     expect(await findBrokenMaterial(run)).toEqual([]);
   });
 
+  it('offers a norm the sizes in which its style is sold, in their order, to whoever writes norms', async () => {
+    const sizes = async (style_code: string, caller = planner) =>
+      (await caller.post('/style-sizes', { style_code })).json['columns'];
+    const { style } = await haveStyle(1);
+    await run(`update goods set active = false where sku = $1`, [`${style}-S`]);
+    expect([await sizes('AT01'), await sizes(style), await sizes('KHONG-CO')]).toEqual([
+      ['S', 'M', 'L', 'XL'],
+      ['M'],
+      [],
+    ]);
+    const seller = await server.login('cashier');
+    expect((await seller.post('/style-sizes', { style_code: 'AT01' })).status).toBe(403);
+  });
+
   it('is refused without a norm that covers every size, and rejected only while nothing was given', async () => {
     const { style, goods, material } = await haveStyle(1);
     const asked = await ask(style, goods, 10);

@@ -160,4 +160,25 @@ describeOnDatabase('points of loyal buyers', (database) => {
       expect.stringMatching(/overlaps/) as string,
     ]);
   });
+
+  test('programmes that are saved at the same moment do not overlap: one is kept, the others say by which', async () => {
+    const future = (days: number) => new Date(Date.now() + 86_400_000 * days).toISOString().slice(0, 10);
+    await ask(`update loyalty_program set to_date = from_date where ended_at is null`);
+    const save = (name: string, from: number) =>
+      admin.post('/loyalty_program', {
+        name,
+        from_date: future(from),
+        to_date: future(from + 20),
+        earn_amount: 10_000,
+        point_value: 100,
+        max_redeem_percent: 50,
+        min_redeem_points: 5,
+      });
+    const replies = await Promise.all([save('A', 100), save('B', 105), save('C', 110), save('D', 115)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422]);
+    for (const { status, body } of replies) if (status === 422) expect(body).toMatch(/overlaps/);
+    expect(
+      await ask(`select count(*)::int as count from loyalty_program where name in ('A', 'B', 'C', 'D')`),
+    ).toEqual([{ count: 1 }]);
+  });
 });

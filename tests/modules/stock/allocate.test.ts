@@ -136,8 +136,8 @@ select id from g`,
     const goods = await haveGoods(count * 0.6);
     const model = await order([[goods, 1]]);
     const rows = await run<{ id: number }>(
-      `with o as (insert into "order" (customer_id, customer_order_id, create_method, status, receiver_name, receiver_phone, receiver_country, receiver_address, warehouse_id)
-  select customer_id, 'NHIEU' || $3::int8 || '-' || g, create_method, -100, receiver_name, receiver_phone, receiver_country, receiver_address, warehouse_id
+      `with o as (insert into "order" (customer_id, customer_order_id, create_method, kind, status, receiver_name, receiver_phone, receiver_country, receiver_address, warehouse_id)
+  select customer_id, 'NHIEU' || $3::int8 || '-' || g, create_method, kind, -100, receiver_name, receiver_phone, receiver_country, receiver_address, warehouse_id
   from "order", generate_series(1, $1::int) g where id = $2 returning id),
 l as (insert into order_line (customer_id, order_id, goods_id, quantity, unit_price, discount, is_gift) select 1, id, $3::int8, 1, 1, 0, false from o)
 select id from o order by id`,

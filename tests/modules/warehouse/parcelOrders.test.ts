@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 import { findBroken } from '../stock/findBroken.ts';
@@ -27,23 +27,27 @@ describeOnDatabase('parcels of a transfer that go with a carrier', (database) =>
       'select id from warehouse where customer_id = 1 order by id limit 2',
     );
     [from = 0, to = 0] = rows.map((row) => row.id);
-    const [made] = await run<{ id: number }>(
-      `with g as (insert into goods (customer_id, sku, name, unit, item_per_pack, active, weight, retail_price)
-  values (1, 'TKDON', 'Hàng gửi kiện', 'piece', 1, true, 300, 50000) returning id),
-l as (insert into stock_level (customer_id, goods_id, warehouse_id, on_hand) select 1, id, $1, 10 from g),
-c as (insert into cell (customer_id, code, warehouse_id, kind, one_expiry, active) values (1, 'TK-01', $1, 'pick', false, true) returning id),
-b as (insert into stock_balance (customer_id, goods_id, warehouse_id, cell_id, quantity) select 1, g.id, $1, c.id, 10 from g, c),
-m as (insert into stock_move (customer_id, goods_id, from_place, to_place, to_warehouse_id, to_cell_id, quantity, reason)
-  select 1, g.id, 'adjust', 'stock', $1, c.id, 10, 'opening' from g, c)
-select id from g`,
-      [from],
-    );
-    goods = made?.id ?? 0;
+    goods = await haveGoods('TKDON');
   });
   afterAll(() => server?.close());
 
   const run = async <Row extends object>(text: string, values: unknown[] = []) =>
     (await server.db.withoutTenant('maintenance').query<Row>(text, values)).rows;
+  /** A new goods of 300 g of which ten lie in a cell of their own at the origin. */
+  const haveGoods = async (sku: string): Promise<number> => {
+    const [made] = await run<{ id: number }>(
+      `with g as (insert into goods (customer_id, sku, name, unit, item_per_pack, active, weight, retail_price)
+  values (1, $2, 'Hàng gửi kiện', 'piece', 1, true, 300, 50000) returning id),
+l as (insert into stock_level (customer_id, goods_id, warehouse_id, on_hand) select 1, id, $1, 10 from g),
+c as (insert into cell (customer_id, code, warehouse_id, kind, one_expiry, active) values (1, $2, $1, 'pick', false, true) returning id),
+b as (insert into stock_balance (customer_id, goods_id, warehouse_id, cell_id, quantity) select 1, g.id, $1, c.id, 10 from g, c),
+m as (insert into stock_move (customer_id, goods_id, from_place, to_place, to_warehouse_id, to_cell_id, quantity, reason)
+  select 1, g.id, 'adjust', 'stock', $1, c.id, 10, 'opening' from g, c)
+select id from g`,
+      [from, sku],
+    );
+    return made?.id ?? 0;
+  };
   const level = async (warehouse: number) =>
     (
       await run<{ on_hand: number; reserved: number }>(
@@ -266,5 +270,65 @@ select id from g`,
     expect((await orders())[0]?.status).toBe(160);
     const sales = await admin.post('/sale-list', { filters: { code: String(first?.id) } });
     expect(sales.body).not.toContain(code);
+  });
+
+  describe('of one that is not split', () => {
+    const whole = { split_type: 1, split_value: null, receiver_phone: '0912000777' };
+
+    it('are one: an order that is packed and handed over, with which the transfer has left; stock moves once', async () => {
+      goods = await haveGoods('TKMOT1');
+      await create(whole);
+      const confirmed = await act('confirm');
+      expect(confirmed.status, confirmed.body).toBe(200);
+      const [order, ...others] = await orders();
+      expect(others).toEqual([]);
+      expect(order).toMatchObject({
+        status: 35,
+        create_method: 7,
+        parcel_number: 1,
+        goods_quantity: 6,
+        weight: 1_800,
+        cod_amount: 0,
+      });
+      expect(await level(from)).toEqual({ on_hand: 10, reserved: 6 });
+      const { parcels } = await read();
+      const apart = await change({ parcels: parcels.map((row) => ({ id: row.id, number: 2 })) });
+      expect([apart.status, apart.body]).toEqual([422, expect.stringContaining('chỉ có kiện số 1')]);
+      const put = await change({
+        parcels: parcels.map((row) => ({ id: row.id, delivery_order_id: 'MOT-KIEN' })),
+      });
+      expect(put.status, put.body).toBe(200);
+      const sent = await act('send');
+      expect([sent.status, sent.body]).toEqual([409, expect.stringContaining('bàn giao hết kiện')]);
+      await walk(order?.id ?? 0, 'start_picking', 'finish_picking', 'pack');
+      const opened = await admin.post('/handover', { warehouse_id: from, delivery_company: 'ghn' });
+      const added = await admin.post(`/handover/${Number(opened.json['id'])}/add_parcels`, {
+        codes: 'MOT-KIEN',
+      });
+      expect(added.status, added.body).toBe(200);
+      expect([(await read()).status, await level(from)]).toEqual(['sent', { on_hand: 4, reserved: 0 }]);
+      expect(await findBroken(run)).toEqual([]);
+    });
+
+    it('become one when a carrier takes it after all, and then nobody but the order knows another carrier', async () => {
+      goods = await haveGoods('TKMOT2');
+      await create({ ...whole, delivery_company: null });
+      expect((await act('confirm')).status).toBe(200);
+      expect([(await read()).parcels, await orders()]).toEqual([[], []]);
+      expect((await change({ delivery_company: 'ghn' })).status).toBe(200);
+      expect(await read()).toMatchObject({ parcel_count: 1, parcels: [{ number: 1, quantity: 6 }] });
+      expect(await orders()).toMatchObject([{ status: 35, goods_quantity: 6, delivery_company: 'ghn' }]);
+      const none = await change({ delivery_company: null });
+      expect([none.status, none.body]).toEqual([422, expect.stringContaining('đã có đơn vận chuyển')]);
+      expect(await level(from)).toEqual({ on_hand: 10, reserved: 6 });
+      expect((await act('reopen')).status).toBe(200);
+      expect(await read()).toMatchObject({ status: 'draft', parcel_count: null, parcels: [] });
+      expect((await orders()).map(({ status }) => status)).toEqual([0]);
+      expect(await level(from)).toEqual({ on_hand: 10, reserved: 0 });
+      expect((await change({ delivery_company: null })).status).toBe(200);
+      for (const key of ['confirm', 'send']) expect((await act(key)).status, key).toBe(200);
+      expect(await level(from)).toEqual({ on_hand: 4, reserved: 0 });
+      expect(await findBroken(run)).toEqual([]);
+    });
   });
 });

@@ -138,8 +138,8 @@ where c.key = 'demo') returning id`,
   select 1, 'CUOI' || n, 'Hàng cuối cùng', 'piece', 1, true from generate_series(1, 2) n returning id),
 w as (select min(id) as id from warehouse where customer_id = 1),
 l as (insert into stock_level (customer_id, goods_id, warehouse_id, on_hand) select 1, g.id, w.id, 100 from g, w),
-o as (insert into "order" (customer_id, customer_order_id, create_method, status, receiver_name, receiver_phone, receiver_country, receiver_address, warehouse_id)
-  select 1, 'CUOI' || n, 1, -100, 'Lan', '+84912345678', 1, '1 Hàng Bông', w.id from w, generate_series(1, 20) n returning id),
+o as (insert into "order" (customer_id, customer_order_id, create_method, kind, status, receiver_name, receiver_phone, receiver_country, receiver_address, warehouse_id)
+  select 1, 'CUOI' || n, 1, 1, -100, 'Lan', '+84912345678', 1, '1 Hàng Bông', w.id from w, generate_series(1, 20) n returning id),
 i as (insert into order_line (customer_id, order_id, goods_id, quantity, unit_price, discount, is_gift)
   select 1, o.id, g.id, 10, 1, 0, false from o, g order by o.id, case when o.id % 2 = 0 then g.id else -g.id end)
 select id from o`,

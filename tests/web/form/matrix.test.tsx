@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resizeTo } from '../list/openList.tsx';
 import { input, type FormDefinition } from '#web/form/FormDefinition.ts';
 import { columnsOf, layOut } from '#web/form/rows/matrix/layOut.ts';
@@ -247,6 +247,46 @@ describe('child rows as a matrix', () => {
     ]);
     typeInto('0.2', '30');
     expect(totals(0)).toEqual(['0', '2', '34', '36']);
+  });
+
+  it('are offered columns of what stands in the form, one by one or all, and typed ones stay', async () => {
+    const ask = vi.fn(async () => ({ columns: ['S', 'M', 'L', 'XL', 'XXL', '3XL'] }));
+    const asked = {
+      ...form,
+      sections: form.sections.map((section) => ({
+        ...section,
+        inputs: section.inputs.map((one) =>
+          one.matrix
+            ? {
+                ...one,
+                matrix: { ...one.matrix, offers: { url: '/sizes', on: ['buyer'], needs: ['buyer'] } },
+              }
+            : one,
+        ),
+      })),
+    };
+    openForm({
+      form: asked,
+      dataProvider: { getOne: async () => ({ data: stored }), ask } as never,
+    });
+    await formShown();
+    const offers = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-offer]')].map(({ dataset }) => dataset['offer']);
+    await waitFor(() => expect(offers()).toEqual(['XL', 'XXL', '3XL']), { timeout: 3_000 });
+    expect(ask).toHaveBeenCalledExactlyOnceWith(
+      '/sizes',
+      { buyer: bill.buyer },
+      expect.anything(),
+      expect.anything(),
+    );
+    fireEvent.click(find('[data-offer="XXL"]'));
+    expect(heads()).toEqual(['kit.form.matrix_all', 'S', 'M', 'L', 'XXL']);
+    expect(offers()).toEqual(['XL', '3XL']);
+    fireEvent.change(find('[data-control="columns-lines"]'), { target: { value: 'XS' } });
+    press('add-columns-lines');
+    press('add-offered-lines');
+    expect(heads()).toEqual(['kit.form.matrix_all', 'S', 'M', 'L', 'XXL', 'XS', 'XL', '3XL']);
+    expect(document.querySelector('[data-offers]')).toBeNull();
   });
 
   it('are not added up where what goes together is not drawn', async () => {

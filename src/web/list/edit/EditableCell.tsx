@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Row } from '#contract/logic.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { lazyInline } from '#fields/lazyInline.tsx';
@@ -23,10 +23,11 @@ export interface EditableCellProps {
  * takes its place; one of yes and no is turned over at once.
  */
 export function EditableCell({ row, column, id, children }: EditableCellProps) {
-  const { list } = useListScreen();
+  const { list, openCells } = useListScreen();
   const { translate, cellTabIndex } = useFieldTools();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => (isOpen ? openCells.open(row.id) : undefined), [isOpen, openCells, row.id]);
   const label = translate(column.label);
   const value = row[column.key];
   const isSwitch = typeOf(column.field).said === 'switch';

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import type { MatrixModel } from '#contract/quote.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { controlId, useForm, useFormState } from '../../FormContext.ts';
 import { rowsAt } from '../../place.ts';
@@ -12,9 +13,10 @@ import { MatrixRow } from './MatrixRow.tsx';
 import { MatrixTotals } from './MatrixTotals.tsx';
 import { useMatrixKeys } from './useMatrixKeys.ts';
 import { useMatrixPaste } from './useMatrixPaste.ts';
+import { useOfferedColumns } from './useOfferedColumns.ts';
 
 export interface MatrixTableProps extends RowsGridProps {
-  matrix: { across: string; cell: string; totals?: string };
+  matrix: MatrixModel;
 }
 
 /** Pixels of a column of the matrix. */
@@ -33,6 +35,7 @@ export function MatrixTable({ name, rows: inputs, matrix, isEditable, max, onAdd
   // A column stays while its last cell is emptied.
   const [added, setAdded] = useState<readonly string[]>(() => rows.map((row) => columnOf(row, site)));
   const columns = columnsOf(rows, site, { added, isEditable });
+  const offered = useOfferedColumns(isEditable ? matrix.offers : undefined);
   const lines = layOut(rows, site);
   const keys = store.rowKeys.of(name, rows.length);
   const { onPaste, pasted } = useMatrixPaste({ site, lines, columns, max, isEditable });
@@ -66,6 +69,7 @@ export function MatrixTable({ name, rows: inputs, matrix, isEditable, max, onAdd
         <AddColumns
           name={name}
           label={site.across.label}
+          offered={offered.filter((column) => !columns.includes(column))}
           onAdd={(more) => setAdded((old) => [...new Set([...old, ...more])])}
         />
       ) : null}
@@ -76,7 +80,7 @@ export function MatrixTable({ name, rows: inputs, matrix, isEditable, max, onAdd
 function toSite(
   name: string,
   inputs: RowsGridProps['rows'],
-  { across, cell, totals }: MatrixTableProps['matrix'],
+  { across, cell, totals }: MatrixModel,
 ): MatrixSite {
   const find = (wanted: string) => {
     const found = inputs.find(({ field }) => field.name === wanted);

@@ -8,6 +8,7 @@ export type AskFeeActionInput = {
 
 export type AskFeeActionResult = {
   offers: unknown;
+  columns: unknown;
 };
 
 export const askFeeActionFields = createFields({

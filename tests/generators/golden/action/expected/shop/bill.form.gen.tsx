@@ -14,7 +14,20 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['shop_seller'],
   sections: [
-    { key: 'main', label: 'screen.shop/bills.section.main', inputs: [input(billFields.code, { label: 'bill.code' })] },
+    {
+      key: 'main', label: 'screen.shop/bills.section.main',
+      inputs: [
+        input(billFields.code, { label: 'bill.code' }),
+        input(billFields.lines, {
+          label: 'bill.lines',
+          matrix: { across: 'name', cell: 'quantity', offers: { url: '/shop/ask-fee', on: ['code'], needs: ['code'] } },
+          rows: [
+            input(billLineFields.name, { label: 'bill_line.name' }),
+            input(billLineFields.quantity, { label: 'bill_line.quantity' }),
+          ],
+        }),
+      ],
+    },
   ],
   models: {
     bill: { name: 'bill', fields: Object.values(billFields), rules: billRules },
