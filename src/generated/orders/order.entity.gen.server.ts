@@ -40,7 +40,7 @@ export const orderModel = createEntity({
     },
   },
   display: orderDisplay,
-  search: ['customer_order_id', 'delivery_order_id', 'receiver_name', 'receiver_phone'],
+  search: ['customer_order_id', 'delivery_order_id', 'tracking_numbers', 'receiver_name', 'receiver_phone'],
   unique: [
     { key: 'customer_order_id', fields: ['customer_order_id'], message: 'rule.order.code_taken' },
     { key: 'platform', fields: ['shop_connection_id', 'platform_order_sn'], message: 'rule.order.platform_taken' },

@@ -134,6 +134,8 @@ export type Order = {
   payments: OrderPayment[];
   /** Its parcels, where there are several. */
   packages: OrderPackage[];
+  /** Those of all its parcels where there are several, with blanks between: an order is searched by any of them. */
+  tracking_numbers: string | null;
   package_count: number | null;
   /** What the carrier said of the parcel, one row a message. */
   tracking: OrderTracking[];
@@ -430,6 +432,7 @@ export const orderFields = createFields({
     type: 'rows', json: 'array', rows: { entity: 'order_package', foreignKey: 'order_id', max: 50 },
     readOnlyIf: (c: Logic<Order>) => [0, 200, 220, 240].includes(c.record.status) || c.record.create_method === 7,
   },
+  tracking_numbers: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 2600 },
   package_count: {
     type: 'integer', json: 'integer', readOnly: true,
     compute: { stored: true, value: (c: Logic<Order>) => Math.max(1, (c.record.packages ?? []).length) },
