@@ -11,7 +11,7 @@ export interface Test {
   rule: FilterRule;
   value: unknown;
   /** Of a test of the row itself: another that is as good. */
-  also?: Test;
+  also?: Test | undefined;
 }
 
 /**
@@ -30,13 +30,8 @@ const compileOwn = ({ rule, field, value }: Test, place: Place, query: Query): s
   rule.where(toSource(place, field, query), value, query.bind);
 
 /** Both are looked for by their own index, which an OR of the row and its child rows would not do. */
-function compileEither(
-  { also: _, ...test }: Test,
-  also: Test,
-  { alias, entity }: Place,
-  query: Query,
-): string {
-  const found = [test, also].map((one) => {
+function compileEither(test: Test, also: Test, { alias, entity }: Place, query: Query): string {
+  const found = [{ ...test, also: undefined }, also].map((one) => {
     const tests = compileTests([one], { alias: 't', entity }, query).join(' AND ');
     return `SELECT t."id" FROM ${printSource(entity, query)} t WHERE ${whereRows(entity, query)} AND ${tests}`;
   });
