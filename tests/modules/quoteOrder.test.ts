@@ -88,6 +88,31 @@ describeOnDatabase('what carriers ask for a parcel', (database) => {
     await setPlace({ id_ward });
   });
 
+  test('what its goods weigh stands for the parcel until that is weighed', async () => {
+    expect((await quote({ weight: null, goods_weight: 700 })).map(({ price }) => price)).toEqual([
+      29_000, 30_000, 32_000,
+    ]);
+    expect((await quote({ weight: 700, goods_weight: 9_000 }))[0]?.price).toBe(29_000);
+    const [goods = 0, other = 0] = floor.goods;
+    await floor.ask('update goods set weight = $2 where id = $1', [goods, 220]);
+    await floor.ask('update goods set weight = null where id = $1', [other]);
+    const weightOf = async (id: number) => {
+      const { weight, goods_weight } = (await floor.admin.send('GET', `/order/${id}`)).json;
+      return [weight, goods_weight];
+    };
+    expect(await weightOf(await floor.order([[0, 3]]))).toEqual([660, 660]);
+    expect(await weightOf(await floor.order([[0, 3]], { weight: 900 }))).toEqual([900, 660]);
+    // Of goods that nobody weighed there is no sum.
+    expect(
+      await weightOf(
+        await floor.order([
+          [0, 3],
+          [1, 1],
+        ]),
+      ),
+    ).toEqual([null, null]);
+  });
+
   test('an address of the two-level scheme has its fees as well', async () => {
     const [place] = await floor.ask<{ ward: number; city: number }>(
       'select id as ward, parent_id as city from place where level = 3 and scheme = 2 order by id limit 1',

@@ -56,6 +56,8 @@ export type Order = {
   delivery_partial: boolean | null;
   delivery_return_required: boolean | null;
   weight: number | null;
+  /** What its goods weigh, without the packing; empty where one of them is not weighed. It stands for the weight until that is typed. */
+  goods_weight: number | null;
   dimensions: Record<string, unknown> | null;
   delivery_cost: number | null;
   cod_amount: number | null;
@@ -251,6 +253,15 @@ export const orderFields = createFields({
   delivery_partial: { type: 'boolean', json: 'boolean', default: false },
   delivery_return_required: { type: 'boolean', json: 'boolean', default: false },
   weight: { type: 'weight', json: 'integer', minimum: 0, maximum: 10000000, unit: 'g' },
+  goods_weight: {
+    type: 'weight', json: 'integer', readOnly: true, unit: 'g', onHide: 'keep',
+    compute: {
+      stored: true,
+      value: (c: Logic<Order>) =>
+        (c.record.lines ?? []).some((row) => row.unit_weight == null) ? null : Math.min(10000000, (c.record.lines ?? []).reduce((total, row) => total + ((row.unit_weight == null ? true : row.quantity != null) ? (row.unit_weight == null ? 0 : row.quantity * row.unit_weight) : 0), 0)),
+    },
+    visible: (c: Logic<Order>) => c.record.goods_weight != null,
+  },
   dimensions: { type: 'dimensions', json: 'object' },
   delivery_cost: {
     type: 'money', json: 'integer', minimum: 0,

@@ -17,10 +17,13 @@ export async function quoteOrder(
   { within, now }: Pick<Context, 'within' | 'now'>,
   input: Input,
 ): Promise<QuoteAnswer> {
-  const places = await within('orders').change((inside) => readPlaces(asOrders(inside), input));
+  const own = within('orders');
+  const weight = input.weight ?? input.goods_weight;
+  if (weight == null) return own.refuse('is_empty', 'weight', { label: 'quote-order.weight' });
+  const places = await own.change((inside) => readPlaces(asOrders(inside), input));
   const parcel: QuotedParcel = {
     ...places,
-    weight: input.weight,
+    weight,
     size: sizeOf(input),
     cod: input.cod_amount ?? 0,
     value: input.insurance_value ?? 0,
