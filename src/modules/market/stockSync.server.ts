@@ -45,14 +45,14 @@ export function toQuantity(
 }
 
 /** What a configuration may tell shops, and the job that does. */
-const TOLD = { sync_stock: 'push_stock', sync_price: 'push_prices' } as const;
+const JOBS = { sync_stock: 'push_stock', sync_price: 'push_prices' } as const;
 
 /** The configuration that runs, where it tells shops that. */
 export const findRunning = async (
   { records }: MarketContext,
-  told: keyof typeof TOLD,
+  part: keyof typeof JOBS,
 ): Promise<SyncConfig | undefined> =>
-  (await records('sync_config').find({ state: 'active', [told]: true }))[0];
+  (await records('sync_config').find({ state: 'active', [part]: true }))[0];
 
 export const findShops = (
   { records }: MarketContext,
@@ -68,20 +68,20 @@ export const syncStock = {
       const [config] = await own.records('sync_config').find({ state: 'active' });
       if (!config || !isDue(config, own.now)) return;
       await own.records('sync_config').update([{ id: config.id, last_synced_at: own.now.toISOString() }]);
-      await tellShops(own, config, await findShops(own, config));
+      await syncShops(own, config, await findShops(own, config));
     });
   },
 } as const;
 
 /** Each shop is told what its configuration says, of what is another than it was. */
-async function tellShops(
+async function syncShops(
   own: MarketContext,
   config: SyncConfig,
   shops: readonly Pick<ShopConnection, 'id'>[],
 ): Promise<void> {
   for (const { id } of shops)
-    for (const told of ['sync_stock', 'sync_price'] as const)
-      if (config[told]) await own.enqueue(TOLD[told], { shop: id }, { singletonKey: `${TOLD[told]} ${id}` });
+    for (const part of ['sync_stock', 'sync_price'] as const)
+      if (config[part]) await own.enqueue(JOBS[part], { shop: id }, { singletonKey: `${JOBS[part]} ${id}` });
 }
 
 const isDue = ({ last_synced_at, frequency_minutes }: SyncConfig, now: Date): boolean =>
@@ -176,7 +176,7 @@ export async function pushNow(
   for (const change of changes) {
     const shops = change.old ? await findShops(own, change.old) : [];
     if (shops.length === 0) change.refuse('rule.sync_config.no_shop', 'warehouse_id');
-    if (change.old) await tellShops(own, change.old, shops);
+    if (change.old) await syncShops(own, change.old, shops);
   }
 }
 

@@ -88,11 +88,7 @@ function MendLink({ entity, id }: NonNullable<Offer['mend']>) {
   const { [entity]: screens } = useResourceDefinitions();
   if (!(id === null ? screens?.hasList : screens?.hasEdit)) return null;
   const path = id === null ? { type: 'list' } : { type: 'edit', id };
-  return (
-    <LinkBase to={toPath({ resource: entity, ...path })}>
-      {translate('kit.form.quote_mend', { label: translate(`entity.${entity}`) })}
-    </LinkBase>
-  );
+  return <LinkBase to={toPath({ resource: entity, ...path })}>{translate('kit.form.quote_mend')}</LinkBase>;
 }
 
 interface OfferLineProps extends QuoteProps {
