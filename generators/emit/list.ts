@@ -9,7 +9,7 @@ import { DEFAULTS, unusual } from './defaults.ts';
 import { emitExpression, emitOptional } from './expression.ts';
 import type { Place } from './expression.ts';
 import type { Names } from './names.ts';
-import { emitLeaf, emitPart, PARTS } from './path.ts';
+import { emitLeaf, emitPart, emitPath, PARTS } from './path.ts';
 
 const DEFINITIONS = '#web/list/ListDefinition.ts';
 
@@ -188,5 +188,6 @@ function emitColumnModel(column: ModelColumn, place: Place): Literal {
 export function emitFilterModel(filter: ModelFilter, place: Place): Literal {
   const { label, kind, permissions, maxDays, default: value } = filter;
   const fixed = typeof value === 'object' ? plain(value) : value;
-  return emitPart('filter', filter, { label, kind, permissions, maxDays, default: fixed }, place);
+  const also = filter.also && emitPath(filter.also, place);
+  return emitPart('filter', filter, { label, kind, also, permissions, maxDays, default: fixed }, place);
 }

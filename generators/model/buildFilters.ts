@@ -47,6 +47,7 @@ function buildFilter(
     kind,
     place: filter.place ?? 'header',
     ...given({
+      also: buildAlso(site, entity),
       presets: filter.presets,
       maxDays: kind === 'date_range' ? (filter.maxDays === null ? null : maxDays) : undefined,
       default: filter.default === undefined ? undefined : toFixedValue(found.field, filter.default),
@@ -54,6 +55,28 @@ function buildFilter(
       permissions: buildCodes(context, filter.permissions, under(place, 'permissions')),
     }),
   };
+}
+
+/** The other place of a value: only a text is looked for in two, and in fields of one type it is read alike. */
+function buildAlso(
+  { context, place, filter, found }: FilterSite,
+  entity: Site['entity'],
+): ModelFilter['also'] {
+  if (filter.also === undefined) return undefined;
+  const here = under(place, 'also');
+  const other = findPath(context, entity, filter.also, here);
+  if (other === null) return undefined;
+  const [own, type] = [toType(found.field), toType(other.field)];
+  if (own === type && found.path.steps.length === 0 && factsOf(found.field).filters.includes('text'))
+    return other.path;
+  const text = `"${filter.also}" is ${type}, "${filter.field}" ${own}.`;
+  context.report.at(
+    here,
+    'GEN212',
+    text,
+    'Name a text of the same type, beside a field of the record itself.',
+  );
+  return undefined;
 }
 
 function toKind({ context, place, filter, found }: FilterSite): ModelFilter['kind'] | null {

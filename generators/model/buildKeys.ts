@@ -51,7 +51,8 @@ export function buildKeys(context: Context, lists: readonly ModelList[]): (entit
     addSorted(name, firstLabelField(context, name));
   }
   for (const path of lists.flatMap(sortedPaths)) addSorted(...toComparedField(context, path));
-  for (const path of lists.flatMap(({ filters }) => filters.filter(({ kind }) => kind === 'text')))
+  const texts = lists.flatMap(({ filters }) => filters.filter(({ kind }) => kind === 'text'));
+  for (const path of texts.flatMap((filter) => [filter, ...(filter.also ? [filter.also] : [])]))
     add('keys', FOLDED, ...toComparedField(context, path));
   return (entity) => kept.get(entity) ?? NOTHING;
 }

@@ -138,6 +138,7 @@ export interface FilterFile {
   field: string;
   label?: string;
   kind?: FilterKind;
+  also?: string;
   place?: 'header' | 'panel';
   default?: Json;
   presets?: readonly number[];

@@ -38,7 +38,8 @@ export interface ModelColumn extends ModelPath, Omit<ListColumnModel, keyof Fiel
   readonly edit?: true;
 }
 
-export interface ModelFilter extends ModelPath, Omit<ListFilterModel, keyof FieldPath> {
+export interface ModelFilter extends ModelPath, Omit<ListFilterModel, keyof FieldPath | 'also'> {
+  readonly also?: ModelPath;
   readonly place: 'header' | 'panel';
   /** Days. */
   readonly presets?: readonly number[];

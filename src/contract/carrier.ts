@@ -22,6 +22,9 @@ export interface CarrierCall {
 
 /** Where a parcel comes from or goes to, in names: each carrier counts places in its own way. */
 export interface CarrierPlace {
+  /** Of the scheme since July 2025, which has no districts. */
+  isTwoLevel: boolean;
+  /** Empty where it is not known. */
   city: string;
   /** Null in the two-level scheme, or where it is not known. */
   district: string | null;
@@ -71,12 +74,13 @@ export interface CarrierPort {
 }
 
 /**
- * Why a carrier did not do what it was asked: `account`: who we are there is not good, a person has to mend it; `refused`: said by them in
- * words, and said again if asked again; `unknown`: no answer that can be read, so nobody knows what was done.
+ * Why a carrier did not do what it was asked: `account`: who we are there is not good, a person has to mend it; `sender`: it was not asked,
+ * because it is not known well enough where the parcel would be fetched; `refused`: said by them in words, and said again if asked again;
+ * `unknown`: no answer that can be read, so nobody knows what was done.
  */
 export class CarrierError extends Error {
   override readonly name = 'CarrierError';
-  readonly reason: 'account' | 'refused' | 'unknown';
+  readonly reason: 'account' | 'sender' | 'refused' | 'unknown';
 
   constructor(reason: CarrierError['reason'], message: string) {
     super(message);

@@ -108,6 +108,20 @@ export interface StockRefusal extends StockPush {
   reason: string;
 }
 
+/** What an article of a shop costs from now on. */
+export interface PricePush {
+  itemId: string;
+  /** Of an article without variants null. */
+  modelId: string | null;
+  /** Of one article of the shop, in dong. */
+  price: number;
+}
+
+/** A price that the platform did not take, and why in its words; the one before holds. */
+export interface PriceRefusal extends PricePush {
+  reason: string;
+}
+
 /** What a platform tells us by itself: a hint, the truth is asked for. */
 export interface MarketplacePush {
   shopId: string;
@@ -136,6 +150,8 @@ export interface MarketplacePort {
   pushTracking(call: ShopCall, push: TrackingPush): Promise<void>;
   /** Gives quantities of however many articles; those that were refused. */
   pushStock(call: ShopCall, pushes: readonly StockPush[]): Promise<StockRefusal[]>;
+  /** Gives prices of however many articles; those that were refused. */
+  pushPrices(call: ShopCall, pushes: readonly PricePush[]): Promise<PriceRefusal[]>;
   /** Whether a call to `url` is the platform's own. */
   isSigned(app: MarketplaceApp, request: { url: string; signature: string; rawBody: Buffer }): boolean;
   /** Throws SyntaxError for what is no message of theirs. */

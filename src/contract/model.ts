@@ -198,6 +198,7 @@ export type FilterKind =
 export interface ListFilterModel extends FieldPath {
   label: string;
   kind: FilterKind;
+  /** Where the value is looked for as well. */ also?: FieldPath;
   permissions?: Codes;
   /** Cap of a date range in days (spec 5; readings: 360 unless the schema says less); null: none. */
   maxDays?: number | null;

@@ -34,6 +34,8 @@ export interface Offer {
   problem: string | null;
   /** The same in the words of whoever was asked, as he wrote them. */
   reason: string | null;
+  /** Where somebody can mend that: the list of an entity, or one record of it. */
+  mend: { entity: string; id: number | null } | null;
 }
 
 export interface QuoteAnswer {

@@ -85,6 +85,7 @@ test('fees of all carriers stand in the form, one is taken by keyboard', async (
   await expect(offers.nth(1)).toContainText('32.000');
   // Its account is wrong: it says so, and the others are there all the same.
   await expect(page.locator('[data-no-offer="ghn"]')).toContainText('Token is not valid');
+  await expect(page.locator('[data-no-offer="ghn"] a')).toHaveAttribute('href', /\/delivery_shop\/\d+$/);
 
   await offers.nth(0).locator('input').focus();
   await page.keyboard.press('Space');
@@ -100,5 +101,10 @@ test('fees of all carriers stand in the form, one is taken by keyboard', async (
   const before = sandbox.calls.length;
   await shop.action('ask-quote').click();
   await expect.poll(() => sandbox.calls.length).toBeGreaterThan(before);
+
+  // Where an account is mended is one click away.
+  await page.locator('[data-no-offer="ghn"] a').click();
+  await expect(page).toHaveURL(/\/delivery-shop\/\d+$/);
+  await expect(shop.input('shop_id')).toHaveValue('99');
   await page.close();
 });

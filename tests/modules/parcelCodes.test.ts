@@ -106,9 +106,27 @@ describeOnDatabase('tracking numbers of an order’s other parcels', (database) 
       const { json } = await floor.admin.post('/order-list', { filters });
       return (json['rows'] as { id: number }[]).map((row) => row.id);
     };
-    expect(await find({ delivery_order_id: 'LI-1' })).toEqual([id]);
-    for (const code of ['LI-1', 'LI-2'])
-      expect(await find({ 'packages.delivery_order_id': code })).toEqual([id]);
+    const plain = await floor.order([[0, 1]], { delivery_company: 'ghn', delivery_order_id: 'LI-9' });
+    for (const code of ['LI-1', 'li-2'])
+      for (const name of ['delivery_order_id', 'packages.delivery_order_id'])
+        expect(await find({ [name]: code }), name).toEqual([id]);
+    expect((await find({ delivery_order_id: 'LI-' })).sort()).toEqual([id, plain].sort());
+    expect(await find({ delivery_order_id: 'LI-2', status: [0] })).toEqual([]);
+  });
+
+  test('so does the search of all records, until the parcel is taken away', async () => {
+    const id = await two('SE');
+    const search = async (q: string) => {
+      const { json } = await floor.admin.post('/search', { q });
+      const rows = json['rows'] as { entity: string; id: number }[];
+      return rows.filter((row) => row.entity === 'order').map((row) => row.id);
+    };
+    expect([await search('SE-1'), await search('se-2')]).toEqual([[id], [id]]);
+    const { version, packages } = await read(id);
+    const kept = packages.slice(0, 1).map((one) => ({ id: one.id }));
+    const changed = await floor.admin.send('PUT', `/order/${id}`, { version, packages: kept });
+    expect(changed.status, changed.body).toBe(200);
+    expect([await search('SE-1'), await search('SE-2')]).toEqual([[id], []]);
   });
 
   test('the second one is scanned to pick it, to put it back and to restock it', async () => {

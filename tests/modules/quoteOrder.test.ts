@@ -55,6 +55,70 @@ describeOnDatabase('what carriers ask for a parcel', (database) => {
     expect(body).toMatchObject({ to_address: '12 Bạch Đằng', weight: 700 });
     expect(String(body?.['to_province_name'])).not.toBe('');
     expect(String(body?.['to_district_name'])).not.toBe('');
+    expect(body).toMatchObject({ is_new_to_address: false });
+  });
+
+  test('a parcel is fetched from the address of its warehouse, by either scheme', async () => {
+    const setPlace = async (place: object) => {
+      const url = `/warehouse/${floor.warehouse_id}`;
+      const { version } = (await floor.admin.send('GET', url)).json;
+      const changed = await floor.admin.send('PUT', url, { ...place, version });
+      expect(changed.status, changed.body).toBe(200);
+    };
+    const told = async () => {
+      await quote();
+      const bodyOf = (path: string) => sandbox.calls.findLast((call) => call.path === path)?.body;
+      const [ghn, ghtk] = [bodyOf('/v2/shipping-order/preview'), bodyOf('/services/shipment/fee')];
+      return [ghn?.['from_district_name'], ghn?.['is_new_from_address'], ghtk?.['pick_district']];
+    };
+    const { id_city, id_ward } = (await floor.admin.send('GET', `/warehouse/${floor.warehouse_id}`)).json;
+    expect(await told()).toEqual(['', true, '']);
+    const { id_city: city, id_county, id_ward: ward } = asked;
+    await setPlace({ address_scheme: 0, id_city: city, id_county, id_ward: ward });
+    const [county] = await floor.ask<{ name: string }>('select name from place where id = $1', [id_county]);
+    expect(await told()).toEqual([county?.name, false, county?.name]);
+    // One that knows no ward is not refused by the carrier, but sent to where it is filled in.
+    await setPlace({ address_scheme: 2, id_city, id_county: null, id_ward: null });
+    expect((await quote()).find(({ key }) => key === 'ghtk')).toMatchObject({
+      price: null,
+      problem: 'messages.quote_sender',
+      reason: null,
+      mend: { entity: 'warehouse', id: floor.warehouse_id },
+    });
+    await setPlace({ id_ward });
+  });
+
+  test('what its goods weigh stands for the parcel until that is weighed', async () => {
+    expect((await quote({ weight: null, goods_weight: 700 })).map(({ price }) => price)).toEqual([
+      29_000, 30_000, 32_000,
+    ]);
+    expect((await quote({ weight: 700, goods_weight: 9_000 }))[0]?.price).toBe(29_000);
+    const [goods = 0, other = 0] = floor.goods;
+    await floor.ask('update goods set weight = $2 where id = $1', [goods, 220]);
+    await floor.ask('update goods set weight = null where id = $1', [other]);
+    const weightOf = async (id: number) => {
+      const { weight, goods_weight } = (await floor.admin.send('GET', `/order/${id}`)).json;
+      return [weight, goods_weight];
+    };
+    expect(await weightOf(await floor.order([[0, 3]]))).toEqual([660, 660]);
+    expect(await weightOf(await floor.order([[0, 3]], { weight: 900 }))).toEqual([900, 660]);
+    // Of goods that nobody weighed there is no sum.
+    expect(
+      await weightOf(
+        await floor.order([
+          [0, 3],
+          [1, 1],
+        ]),
+      ),
+    ).toEqual([null, null]);
+  });
+
+  test('an address of the two-level scheme has its fees as well', async () => {
+    const [place] = await floor.ask<{ ward: number; city: number }>(
+      'select id as ward, parent_id as city from place where level = 3 and scheme = 2 order by id limit 1',
+    );
+    const offers = await quote({ id_city: place?.city, id_county: null, id_ward: place?.ward });
+    expect(offers.map(({ price }) => price)).toEqual([29_000, 30_000, 32_000]);
   });
 
   test('one that refuses, is slow or does not know us is named with why, and hinders nobody', async () => {
@@ -88,6 +152,13 @@ describeOnDatabase('what carriers ask for a parcel', (database) => {
       ['ghtk', null, null, 'messages.quote_account'],
       ['jt', null, null, 'messages.quote_unsupported'],
       ['viettel_post', null, null, 'messages.quote_not_connected'],
+    ]);
+    const mends = (await quote()).map(({ mend }) => mend);
+    expect(mends).toEqual([
+      null,
+      { entity: 'delivery_shop', id: ghtk },
+      null,
+      { entity: 'delivery_shop', id: null },
     ]);
     const [account] = await floor.ask<{ token_status: string; last_error: string }>(
       'select token_status, last_error from delivery_shop where id = $1',

@@ -1,4 +1,4 @@
-import { CarrierError, type CarrierCall, type CarrierPort } from '#contract/carrier.ts';
+import { CarrierError, type CarrierCall, type CarrierPlace, type CarrierPort } from '#contract/carrier.ts';
 import { ask, isFacts, textOf, type Answer } from './client.ts';
 import { readEvent, statusOf, timeOf, wordsOf, type Words } from './events.ts';
 import { daysOf, feeOf, hoursUntil } from './quotes.ts';
@@ -29,6 +29,21 @@ const SIZE = { length: 10, width: 10, height: 10 };
 const headersOf = ({ account }: CarrierCall) => ({
   Token: account.token ?? '',
   ShopId: account.shopId ?? '',
+});
+
+/**
+ * Where it goes, or with `from` where it is fetched. A place of the two-level scheme has no district, and says so
+ * (`is_new_to_address`); one of the scheme before needs it.
+ */
+const placeOf = (
+  way: 'from' | 'to',
+  { isTwoLevel, city, district, ward, address }: CarrierPlace,
+): Readonly<Record<string, string | boolean>> => ({
+  [`${way}_address`]: address,
+  [`${way}_ward_name`]: ward ?? '',
+  [`${way}_district_name`]: district ?? '',
+  [`${way}_province_name`]: city,
+  [`is_new_${way}_address`]: isTwoLevel,
 });
 
 /** Throws what their envelope says; gives its `data`. */
@@ -64,9 +79,9 @@ export const ghn: CarrierPort = {
     if (row?.['result'] !== true)
       throw new CarrierError('refused', `${NAME}: ${textOf(row?.['message']) || 'unknown order'}`);
   },
-  /** Their look at an order that is not made says the fee and the day at once, from where the shop is registered with them. */
+  /** Their look at an order that is not made says the fee and the day at once; a warehouse without a whole address sends from where the shop is registered with them. */
   async quote(call, parcel) {
-    const { to, weight, size, cod, value } = parcel;
+    const { from, to, weight, size, cod, value } = parcel;
     const answer = await ask(call, {
       name: NAME,
       base: BASE,
@@ -74,10 +89,8 @@ export const ghn: CarrierPort = {
       headers: headersOf(call),
       body: {
         ...NOBODY,
-        to_address: to.address,
-        to_ward_name: to.ward ?? '',
-        to_district_name: to.district ?? '',
-        to_province_name: to.city,
+        ...placeOf('to', to),
+        ...(from.ward !== null && placeOf('from', from)),
         service_type_id: STANDARD,
         payment_type_id: SENDER_PAYS,
         required_note: 'KHONGCHOXEMHANG',

@@ -1,7 +1,7 @@
 import { CarrierError, type CarrierPort } from '#contract/carrier.ts';
 import { ask, isFacts, textOf, type Answer } from './client.ts';
 import { readEvent, statusOf, timeOf, wordsOf, type Words } from './events.ts';
-import { feeOf } from './quotes.ts';
+import { feeOf, needSender } from './quotes.ts';
 
 const NAME = 'GHTK';
 const BASE = 'https://services.giaohangtietkiem.vn';
@@ -39,8 +39,9 @@ export const ghtk: CarrierPort = {
     });
     refuseError(answer);
   },
-  /** They say no day. `fee` is the whole, what the insurance costs included. */
+  /** They say no day. `fee` is the whole, what the insurance costs included. Places of the two-level scheme have an empty district. */
   async quote(call, { from, to, weight, value }) {
+    needSender(NAME, from.ward);
     const answer = await ask(call, {
       name: NAME,
       base: BASE,
@@ -49,6 +50,7 @@ export const ghtk: CarrierPort = {
       query: {
         pick_province: from.city,
         pick_district: from.district ?? '',
+        pick_ward: from.ward ?? '',
         pick_address: from.address,
         province: to.city,
         district: to.district ?? '',

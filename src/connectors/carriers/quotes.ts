@@ -32,3 +32,9 @@ export function hoursUntil(text: string, { now }: QuotedParcel): number | null {
 /** A place in one line, the smallest part first. */
 export const inOneLine = ({ address, ward, district, city }: CarrierPlace): string =>
   [address, ward, district, city].filter((part) => part !== null && part !== '').join(', ');
+
+/** Who works a fee out from where a parcel is fetched is not asked before that is known. */
+export function needSender(name: string, part: string | null): void {
+  if (part === null || part === '')
+    throw new CarrierError('sender', `${name} needs to know where the parcel is fetched`);
+}

@@ -63,11 +63,16 @@ const feeFor = (weight: unknown): number => BASE_FEE + STEP_FEE * Math.ceil(Numb
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** GHN still needs a district, and a size. */
+/** GHN needs a district where a place is not of the two-level scheme, and a size. */
 function previewGhn(body: Json): Said {
-  const missing = ['to_district_name', 'to_ward_name', 'to_address', 'weight', 'length'].find((name) =>
-    isEmpty(body[name]),
-  );
+  const ways = ['to', ...(isEmpty(body['from_address']) ? [] : ['from'])];
+  const places = ways.flatMap((way) => [
+    ...(body[`is_new_${way}_address`] === true ? [] : [`${way}_district_name`]),
+    `${way}_ward_name`,
+    `${way}_province_name`,
+    `${way}_address`,
+  ]);
+  const missing = [...places, 'weight', 'length'].find((name) => isEmpty(body[name]));
   if (missing !== undefined)
     return { status: 400, facts: { code: 400, message: `Thiếu thông tin: ${missing}`, data: null } };
   const total_fee = feeFor(body['weight']) + Number(body['insurance_value'] ?? 0) / 200;
@@ -81,6 +86,8 @@ function previewGhn(body: Json): Said {
 function priceGhtk(query: URLSearchParams): Said {
   if (isEmpty(query.get('province')) || isEmpty(query.get('pick_province')))
     return { facts: { success: false, message: 'Thiếu tỉnh thành.' } };
+  if (isEmpty(query.get('pick_ward')))
+    return { facts: { success: false, message: 'Thiếu phường xã lấy hàng.' } };
   const delivery = !query.get('address')?.includes('Đảo');
   return {
     facts: { success: true, message: '', fee: { fee: feeFor(query.get('weight')) + 2_000, delivery } },

@@ -1,7 +1,7 @@
 import { CarrierError, type CarrierCall, type CarrierPort, type CarrierQuote } from '#contract/carrier.ts';
 import { ask, isFacts, textOf, type Facts } from './client.ts';
 import { readEvent, statusOf, timeOf, wordsOf, type Words } from './events.ts';
-import { daysOf, feeOf, inOneLine, numberOf } from './quotes.ts';
+import { daysOf, feeOf, inOneLine, needSender, numberOf } from './quotes.ts';
 
 const NAME = 'Viettel Post';
 const BASE = 'https://partner.viettelpost.vn';
@@ -63,6 +63,7 @@ export const viettelPost: CarrierPort = {
   },
   /** They read addresses as people write them, and answer with their services. */
   async quote(call, { from, to, weight, size, cod, value }) {
+    needSender(NAME, from.city);
     const Token = await signIn(call);
     const answer = await post(call, '/v2/order/getPriceAllNlp', {
       headers: { Token },

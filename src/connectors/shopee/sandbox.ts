@@ -41,6 +41,10 @@ export interface ShopeeSandbox {
   stock(shopId: string): ReadonlyMap<string, number>;
   /** Buyers have put so many into their carts: less is refused. */
   reserve(shopId: string, key: string, quantity: number): void;
+  /** What its articles cost, likewise. */
+  prices(shopId: string): ReadonlyMap<string, number>;
+  /** The price of an article is fixed by a promotion, or no more. */
+  promote(shopId: string, key: string, isOn: boolean): void;
   fail(fault: Fault): void;
   /** All tokens of a shop end now; `isAll`: those to refresh with too. */
   expire(shopId: string, isAll?: boolean): void;
@@ -125,6 +129,8 @@ export async function startSandbox(
     pushShop: (id, code) => send(toShopPush(state, shopOf(id), code)),
     stock: (id) => shopOf(id).stock,
     reserve: (id, key, quantity) => void shopOf(id).reserved.set(key, quantity),
+    prices: (id) => shopOf(id).prices,
+    promote: (id, key, isOn) => void shopOf(id).promoted[isOn ? 'add' : 'delete'](key),
     fail: ({ times = 1, status = 500, error = '', isDone = false, path }) =>
       void state.faults.push({ path, times, status, error, isDone }),
     expire(id, isAll = false) {

@@ -5,9 +5,10 @@ import {
   type ShopCall,
   type ShopTokens,
 } from '#contract/marketplace.ts';
+import { pushPrices, pushStock } from './articles.ts';
 import { ask, toFacts, toNumber, toSignedUrl, toText, type Facts } from './client.ts';
 import { listChanged, readOrders } from './orders.ts';
-import { pushStock } from './stock.ts';
+
 import { isSigned, readPush } from './webhook.ts';
 
 /** A refresh token that is not used lives so long. */
@@ -37,6 +38,7 @@ export const shopee: MarketplacePort = {
     await ask(call, { path: '/api/v2/logistics/ship_order', body, key });
   },
   pushStock,
+  pushPrices,
   isSigned,
   readPush,
 };

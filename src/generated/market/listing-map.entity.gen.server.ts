@@ -9,7 +9,7 @@ export const listingMapModel = createEntity({
   fields: Object.values(listingMapFields),
   refillSql: {
     status: {
-      text: "CASE WHEN t.\"goods_id\" IS NULL THEN 'unlinked' ELSE CASE WHEN t.\"error\" IS NULL THEN 'linked' ELSE 'error' END END",
+      text: "CASE WHEN t.\"goods_id\" IS NULL THEN 'unlinked' ELSE CASE WHEN t.\"error\" IS NULL AND t.\"price_error\" IS NULL THEN 'linked' ELSE 'error' END END",
       params: [],
     },
   },

@@ -17,9 +17,13 @@ export type ListingMap = {
   multiplier: number;
   /** What the marketplace was given to sell the last time. */
   last_quantity: number | null;
+  /** What the marketplace was told the last time that one article costs. */
+  last_price: number | null;
   last_synced_at: string | null;
   /** Why the marketplace refused the last quantity; the one before holds there. */
   error: string | null;
+  /** Why the marketplace refused the last price; the one before holds there. */
+  price_error: string | null;
   status: ListingStatus | null;
   created_at: string;
   created_by: number | null;
@@ -41,14 +45,16 @@ export const listingMapFields = createFields({
   goods_id: { type: 'reference', json: 'integer', reference: { entity: 'goods', onDelete: 'restrict' } },
   multiplier: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 1000, default: 1 },
   last_quantity: { type: 'integer', json: 'integer', readOnly: true },
+  last_price: { type: 'money', json: 'integer', readOnly: true },
   last_synced_at: { type: 'date_time', json: 'string', readOnly: true },
   error: { type: 'text', json: 'string', readOnly: true, maxLength: 500 },
+  price_error: { type: 'text', json: 'string', readOnly: true, maxLength: 500 },
   status: {
     type: 'enum', json: 'string', readOnly: true, enum: listingStatus,
     compute: {
       stored: true,
       value: (c: Logic<ListingMap>) =>
-        c.record.goods_id == null ? 'unlinked' : (c.record.error == null ? 'linked' : 'error'),
+        c.record.goods_id == null ? 'unlinked' : (c.record.error == null && c.record.price_error == null ? 'linked' : 'error'),
     },
   },
   ...standardFields,

@@ -18,8 +18,10 @@ export const listingsList = createList({
     column(listingMapFields.multiplier, { label: 'listing_map.multiplier' }),
     column(listingMapFields.status, { label: 'listing_map.status' }),
     column(listingMapFields.last_quantity, { label: 'listing_map.last_quantity' }),
+    column(listingMapFields.last_price, { label: 'listing_map.last_price' }),
     column(listingMapFields.last_synced_at, { label: 'listing_map.last_synced_at' }),
     column(listingMapFields.error, { label: 'listing_map.error' }),
+    column(listingMapFields.price_error, { label: 'listing_map.price_error' }),
     column(listingMapFields.created_at, { label: 'kit.field.created_at', sort: true }),
   ],
   filters: [

@@ -28,8 +28,10 @@ export const list = createList({
     column(listingMapFields.multiplier, { label: 'listing_map.multiplier', cell: 'number' }),
     column(listingMapFields.status, { label: 'listing_map.status', cell: 'enum' }),
     column(listingMapFields.last_quantity, { label: 'listing_map.last_quantity', cell: 'number' }),
+    column(listingMapFields.last_price, { label: 'listing_map.last_price', cell: 'money' }),
     column(listingMapFields.last_synced_at, { label: 'listing_map.last_synced_at', cell: 'date_time' }),
     column(listingMapFields.error, { label: 'listing_map.error', cell: 'text', width: 260 }),
+    column(listingMapFields.price_error, { label: 'listing_map.price_error', cell: 'text', width: 260 }),
     column(listingMapFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
   ],
   filters: [
@@ -75,7 +77,7 @@ export const list = createList({
   mobile: { title: 'platform_name', lines: ['platform_sku', 'goods_id', 'status', 'error'] },
   rowTone: [
     { when: (c: Logic<ListingMap>) => c.record.goods_id == null, tone: 'warning' },
-    { when: (c: Logic<ListingMap>) => c.record.error != null, tone: 'danger' },
+    { when: (c: Logic<ListingMap>) => c.record.status === 'error', tone: 'danger' },
   ],
   live: true,
 });

@@ -37,7 +37,7 @@ interface MarketModule {
     push_listing: { input: PushListingActionInput; record: ListingMap };
     push_now: { input: PushNowActionInput; record: SyncConfig };
   };
-  jobs: 'sync_stock' | 'push_stock';
+  jobs: 'sync_stock' | 'push_stock' | 'push_prices';
 }
 
 /** What the code of this module is given inside a change. */

@@ -14,6 +14,8 @@ export type SyncConfig = {
   safety_quantity: number;
   frequency_minutes: number;
   sync_stock: boolean;
+  /** Articles of its shops are sold at the retail price of our goods; told when that changes, and in each turn where it is another. */
+  sync_price: boolean;
   state: SyncState | null;
   last_synced_at: string | null;
   /** Listings that a marketplace refused the last time. */
@@ -35,6 +37,7 @@ export const syncConfigFields = createFields({
     type: 'duration', json: 'integer', required: true, minimum: 5, maximum: 1440, default: 30, unit: 'min',
   },
   sync_stock: { type: 'boolean', json: 'boolean', required: true, default: true },
+  sync_price: { type: 'boolean', json: 'boolean', required: true, default: false },
   state: { type: 'enum', json: 'string', readOnly: true, enum: syncState },
   last_synced_at: { type: 'date_time', json: 'string', readOnly: true },
   error_count: { type: 'integer', json: 'integer', required: true, readOnly: true, default: 0 },

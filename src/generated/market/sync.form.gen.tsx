@@ -29,6 +29,9 @@ export const form = createForm({
         }),
         input(syncConfigFields.frequency_minutes, { label: 'sync_config.frequency_minutes' }),
         input(syncConfigFields.sync_stock, { label: 'sync_config.sync_stock' }),
+        input(syncConfigFields.sync_price, {
+          label: 'sync_config.sync_price', help: 'screen.account/sync.help.sync_price',
+        }),
       ],
     },
     {

@@ -17,6 +17,8 @@ export const syncsList = createList({
     column(syncConfigFields.percent_kept, { label: 'sync_config.percent_kept' }),
     column(syncConfigFields.safety_quantity, { label: 'sync_config.safety_quantity' }),
     column(syncConfigFields.frequency_minutes, { label: 'sync_config.frequency_minutes' }),
+    column(syncConfigFields.sync_stock, { label: 'sync_config.sync_stock' }),
+    column(syncConfigFields.sync_price, { label: 'sync_config.sync_price' }),
     column(syncConfigFields.last_synced_at, { label: 'sync_config.last_synced_at' }),
     column(syncConfigFields.error_count, { label: 'sync_config.error_count' }),
     column(syncConfigFields.created_at, { label: 'kit.field.created_at', show: 'optional', sort: true }),

@@ -23,6 +23,8 @@ export const list = createList({
     column(syncConfigFields.percent_kept, { label: 'sync_config.percent_kept', cell: 'number' }),
     column(syncConfigFields.safety_quantity, { label: 'sync_config.safety_quantity', cell: 'number' }),
     column(syncConfigFields.frequency_minutes, { label: 'sync_config.frequency_minutes', cell: 'number' }),
+    column(syncConfigFields.sync_stock, { label: 'sync_config.sync_stock', cell: 'boolean' }),
+    column(syncConfigFields.sync_price, { label: 'sync_config.sync_price', cell: 'boolean' }),
     column(syncConfigFields.last_synced_at, { label: 'sync_config.last_synced_at', cell: 'date_time' }),
     column(syncConfigFields.error_count, { label: 'sync_config.error_count', cell: 'number' }),
     column(syncConfigFields.created_at, {

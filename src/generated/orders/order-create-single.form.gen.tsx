@@ -82,7 +82,8 @@ export const form = createForm({
         input(orderFields.source, { label: 'order.source' }),
         input(orderFields.delivery_company, { label: 'order.delivery_company' }),
         input(orderFields.delivery_order_id, { label: 'order.delivery_order_id' }),
-        input(orderFields.weight, { label: 'order.weight' }),
+        input(orderFields.weight, { label: 'order.weight', help: 'screen.orders/create-single.help.weight' }),
+        input(orderFields.goods_weight, { label: 'order.goods_weight' }),
         input(orderFields.dimensions, { label: 'order.dimensions' }),
         input(orderFields.delivery_check_goods, { label: 'order.delivery_check_goods' }),
         input(orderFields.delivery_partial, { label: 'order.delivery_partial' }),
@@ -157,10 +158,10 @@ export const form = createForm({
   quote: {
     label: 'screen.orders/create-single.quote', url: '/order-quote',
     on: [
-      'warehouse_id', 'id_city', 'id_county', 'id_ward', 'receiver_address', 'weight', 'dimensions', 'cod_amount',
-      'insurance_value',
+      'warehouse_id', 'id_city', 'id_county', 'id_ward', 'receiver_address', 'weight', 'goods_weight', 'dimensions',
+      'cod_amount', 'insurance_value',
     ],
-    needs: ['warehouse_id', 'id_city', 'id_ward', 'receiver_address', 'weight'],
+    needs: ['warehouse_id', 'id_city', 'id_ward', 'receiver_address'],
     fill: { delivery_company: 'key', delivery_cost: 'price' },
   },
   display: [{ field: 'customer_order_id' }],

@@ -15,6 +15,8 @@ export type OrderLine = {
   quantity: number;
   /** Pieces that were not there when stock was last kept back for the order. */
   missing: number | null;
+  /** Of a piece, when the article was put in; empty: not weighed. */
+  unit_weight: number | null;
   unit_price: number;
   discount: number;
   amount: number | null;
@@ -48,6 +50,7 @@ export const orderLineFields = createFields({
     type: 'integer', json: 'integer', readOnly: true, minimum: 0, onHide: 'keep',
     visible: (c: Logic<OrderLine, Order>) => c.record.missing != null,
   },
+  unit_weight: { type: 'weight', json: 'integer', readOnly: true, unit: 'g', copyFrom: 'goods_id.weight' },
   unit_price: {
     type: 'money', json: 'integer', required: true, minimum: 0, copyFrom: 'goods_id.retail_price',
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],

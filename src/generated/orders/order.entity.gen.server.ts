@@ -10,6 +10,10 @@ export const orderModel = createEntity({
   owner: 'customer',
   fields: Object.values(orderFields),
   refillSql: {
+    goods_weight: {
+      text: 'CASE WHEN EXISTS (SELECT 1 FROM "order_line" t_lines WHERE t_lines."order_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL AND t_lines."unit_weight" IS NULL) THEN NULL ELSE LEAST(10000000, (SELECT COALESCE(sum(CASE WHEN t_lines."unit_weight" IS NULL THEN 0 ELSE t_lines."quantity"::float8 * t_lines."unit_weight" END), 0) FROM "order_line" t_lines WHERE t_lines."order_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)) END',
+      params: [],
+    },
     goods_total: {
       text: '(SELECT COALESCE(sum(t_lines."quantity"::float8 * t_lines."unit_price" - t_lines."discount"), 0) FROM "order_line" t_lines WHERE t_lines."order_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
       params: [],
@@ -40,7 +44,7 @@ export const orderModel = createEntity({
     },
   },
   display: orderDisplay,
-  search: ['customer_order_id', 'delivery_order_id', 'receiver_name', 'receiver_phone'],
+  search: ['customer_order_id', 'delivery_order_id', 'tracking_numbers', 'receiver_name', 'receiver_phone'],
   unique: [
     { key: 'customer_order_id', fields: ['customer_order_id'], message: 'rule.order.code_taken' },
     { key: 'platform', fields: ['shop_connection_id', 'platform_order_sn'], message: 'rule.order.platform_taken' },

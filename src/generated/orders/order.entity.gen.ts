@@ -56,6 +56,8 @@ export type Order = {
   delivery_partial: boolean | null;
   delivery_return_required: boolean | null;
   weight: number | null;
+  /** What its goods weigh, without the packing; empty where one of them is not weighed. It stands for the weight until that is typed. */
+  goods_weight: number | null;
   dimensions: Record<string, unknown> | null;
   delivery_cost: number | null;
   cod_amount: number | null;
@@ -134,6 +136,8 @@ export type Order = {
   payments: OrderPayment[];
   /** Its parcels, where there are several. */
   packages: OrderPackage[];
+  /** Those of all its parcels where there are several, with blanks between: an order is searched by any of them. */
+  tracking_numbers: string | null;
   package_count: number | null;
   /** What the carrier said of the parcel, one row a message. */
   tracking: OrderTracking[];
@@ -249,6 +253,15 @@ export const orderFields = createFields({
   delivery_partial: { type: 'boolean', json: 'boolean', default: false },
   delivery_return_required: { type: 'boolean', json: 'boolean', default: false },
   weight: { type: 'weight', json: 'integer', minimum: 0, maximum: 10000000, unit: 'g' },
+  goods_weight: {
+    type: 'weight', json: 'integer', readOnly: true, unit: 'g', onHide: 'keep',
+    compute: {
+      stored: true,
+      value: (c: Logic<Order>) =>
+        (c.record.lines ?? []).some((row) => row.unit_weight == null) ? null : Math.min(10000000, (c.record.lines ?? []).reduce((total, row) => total + ((row.unit_weight == null ? true : row.quantity != null) ? (row.unit_weight == null ? 0 : row.quantity * row.unit_weight) : 0), 0)),
+    },
+    visible: (c: Logic<Order>) => c.record.goods_weight != null,
+  },
   dimensions: { type: 'dimensions', json: 'object' },
   delivery_cost: {
     type: 'money', json: 'integer', minimum: 0,
@@ -430,6 +443,7 @@ export const orderFields = createFields({
     type: 'rows', json: 'array', rows: { entity: 'order_package', foreignKey: 'order_id', max: 50 },
     readOnlyIf: (c: Logic<Order>) => [0, 200, 220, 240].includes(c.record.status) || c.record.create_method === 7,
   },
+  tracking_numbers: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 2600 },
   package_count: {
     type: 'integer', json: 'integer', readOnly: true,
     compute: { stored: true, value: (c: Logic<Order>) => Math.max(1, (c.record.packages ?? []).length) },

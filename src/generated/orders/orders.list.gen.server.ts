@@ -1,5 +1,5 @@
 // Generated from schemas/orders/orders.list.json. Edit that file and run `npm run generate`.
-import { column, createList, filter } from '#contract/parts.ts';
+import { column, createList, filter, path } from '#contract/parts.ts';
 import { orderLineFields } from './order-line.entity.gen.ts';
 import { orderPackageFields } from './order-package.entity.gen.ts';
 import { orderFields } from './order.entity.gen.ts';
@@ -82,7 +82,12 @@ export const ordersList = createList({
   ],
   filters: [
     filter(orderFields.customer_order_id, { label: 'order.customer_order_id', kind: 'text' }),
-    filter(orderFields.delivery_order_id, { label: 'order.delivery_order_id', kind: 'text' }),
+    filter(orderFields.delivery_order_id, {
+      label: 'order.delivery_order_id', kind: 'text',
+      also: path(orderPackageFields.delivery_order_id, {
+        key: 'packages.delivery_order_id', steps: [{ field: 'packages', kind: 'rows', entity: 'order_package' }],
+      }),
+    }),
     filter(orderPackageFields.delivery_order_id, {
       key: 'packages.delivery_order_id', steps: [{ field: 'packages', kind: 'rows', entity: 'order_package' }],
       label: 'order_package.tracking', kind: 'text',

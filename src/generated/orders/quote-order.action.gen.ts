@@ -8,7 +8,9 @@ export type QuoteOrderActionInput = {
   id_county: number | null;
   id_ward: number;
   receiver_address: string;
-  weight: number;
+  weight: number | null;
+  /** Taken where no weight of the parcel is known. */
+  goods_weight: number | null;
   dimensions: Record<string, unknown> | null;
   cod_amount: number | null;
   insurance_value: number | null;
@@ -27,7 +29,8 @@ export const quoteOrderActionFields = createFields({
   id_county: { type: 'reference', json: 'integer', reference: { entity: 'place', onDelete: 'restrict' } },
   id_ward: { type: 'reference', json: 'integer', required: true, reference: { entity: 'place', onDelete: 'restrict' } },
   receiver_address: { type: 'text', json: 'string', required: true, maxLength: 255 },
-  weight: { type: 'weight', json: 'integer', required: true, minimum: 1, maximum: 10000000, unit: 'g' },
+  weight: { type: 'weight', json: 'integer', minimum: 1, maximum: 10000000, unit: 'g' },
+  goods_weight: { type: 'weight', json: 'integer', minimum: 1, maximum: 10000000, unit: 'g' },
   dimensions: { type: 'dimensions', json: 'object' },
   cod_amount: { type: 'money', json: 'integer', minimum: 0 },
   insurance_value: { type: 'money', json: 'integer', minimum: 0 },

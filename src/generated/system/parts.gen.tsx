@@ -32,18 +32,18 @@ export const systemParts: AppParts = {
       load: async () => (await loads()).newApiKeyPage(),
     },
     {
-      screen: 'account/warehouse', path: '/account/warehouse', kind: 'list', resource: 'warehouse',
-      permissions: ['customer_account'],
+      screen: 'account/warehouse', path: '/account/warehouse', kind: 'list', texts: ['system', 'place'],
+      resource: 'warehouse', permissions: ['customer_account'],
       load: async () => (await loads()).warehouseList(),
     },
     {
-      screen: 'account/warehouse', path: '/account/warehouse/:id', kind: 'form', resource: 'warehouse',
-      permissions: ['customer_account'],
+      screen: 'account/warehouse', path: '/account/warehouse/:id', kind: 'form', texts: ['system', 'place'],
+      resource: 'warehouse', permissions: ['customer_account'],
       load: async () => (await loads()).warehouseForm(),
     },
     {
-      screen: 'account/warehouse', path: '/account/warehouse/create', kind: 'form', resource: 'warehouse',
-      permissions: ['customer_account'],
+      screen: 'account/warehouse', path: '/account/warehouse/create', kind: 'form', texts: ['system', 'place'],
+      resource: 'warehouse', permissions: ['customer_account'],
       load: async () => (await loads()).warehouseForm(),
     },
     {

@@ -2,6 +2,7 @@
 import { createFields, standardFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
+import { type AddressScheme, addressScheme } from '#generated/place/address-scheme.enum.gen.ts';
 import { type WarehouseKind, warehouseKind } from './warehouse-kind.enum.gen.ts';
 
 export type Warehouse = {
@@ -9,8 +10,13 @@ export type Warehouse = {
   version: number;
   code_name: string;
   name: string;
+  address_scheme: AddressScheme | null;
   /** Province or city. */
   id_city: number | null;
+  id_county: number | null;
+  /** Carriers work out fees and fetch parcels by it. */
+  id_ward: number | null;
+  /** House and street. */
   address: string | null;
   /** storage: goods are sent from it; shop: what a shop sells lies there. */
   kind: WarehouseKind;
@@ -25,8 +31,23 @@ export type Warehouse = {
 export const warehouseFields = createFields({
   code_name: { type: 'code', json: 'string', required: true, key: true, maxLength: 50 },
   name: { type: 'text', json: 'string', required: true, key: true, maxLength: 100 },
+  address_scheme: { type: 'enum', json: 'integer', default: 2, enum: addressScheme },
   id_city: {
-    type: 'reference', json: 'integer', reference: { entity: 'place', onDelete: 'restrict', where: { level: 1 } },
+    type: 'reference', json: 'integer',
+    reference: {
+      entity: 'place', onDelete: 'restrict', where: { level: 1 }, dependsOn: { scheme: ['address_scheme'] },
+    },
+  },
+  id_county: {
+    type: 'reference', json: 'integer', onHide: 'clear',
+    reference: { entity: 'place', onDelete: 'restrict', where: { level: 2 }, dependsOn: { parent_id: ['id_city'] } },
+    visible: (c: Logic<Warehouse>) => c.record.address_scheme === 0,
+  },
+  id_ward: {
+    type: 'reference', json: 'integer',
+    reference: {
+      entity: 'place', onDelete: 'restrict', where: { level: 3 }, dependsOn: { parent_id: ['id_county', 'id_city'] },
+    },
   },
   address: { type: 'text', json: 'string', maxLength: 255 },
   kind: {

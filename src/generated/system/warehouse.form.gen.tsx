@@ -19,8 +19,18 @@ export const form = createForm({
         input(warehouseFields.name, { label: 'warehouse.name' }),
         input(warehouseFields.kind, { label: 'warehouse.kind', help: 'screen.account/warehouse.help.kind' }),
         input(warehouseFields.phone, { label: 'warehouse.phone', help: 'screen.account/warehouse.help.phone' }),
+      ],
+    },
+    {
+      key: 'address', label: 'screen.account/warehouse.section.address', columns: 'line',
+      inputs: [
+        input(warehouseFields.address_scheme, { label: 'warehouse.address_scheme' }),
         input(warehouseFields.id_city, { label: 'warehouse.id_city' }),
-        input(warehouseFields.address, { label: 'warehouse.address', span: 2 }),
+        input(warehouseFields.id_county, { label: 'warehouse.id_county' }),
+        input(warehouseFields.id_ward, { label: 'warehouse.id_ward' }),
+        input(warehouseFields.address, {
+          label: 'warehouse.address', span: 2, help: 'screen.account/warehouse.help.address',
+        }),
       ],
     },
   ],

@@ -15,6 +15,8 @@ export const warehouseList = createList({
     column(warehouseFields.name, { label: 'warehouse.name' }),
     column(warehouseFields.kind, { label: 'warehouse.kind' }),
     column(warehouseFields.id_city, { label: 'warehouse.id_city' }),
+    column(warehouseFields.id_county, { label: 'warehouse.id_county', show: 'optional' }),
+    column(warehouseFields.id_ward, { label: 'warehouse.id_ward' }),
     column(warehouseFields.address, { label: 'warehouse.address' }),
     column(warehouseFields.phone, { label: 'warehouse.phone' }),
     column(warehouseFields.created_at, { label: 'kit.field.created_at', show: 'optional', sort: true }),

@@ -18,6 +18,8 @@ export const list = createList({
     column(warehouseFields.name, { label: 'warehouse.name', cell: 'text', width: 260 }),
     column(warehouseFields.kind, { label: 'warehouse.kind', cell: 'enum' }),
     column(warehouseFields.id_city, { label: 'warehouse.id_city', cell: 'reference' }),
+    column(warehouseFields.id_county, { label: 'warehouse.id_county', cell: 'reference', show: 'optional' }),
+    column(warehouseFields.id_ward, { label: 'warehouse.id_ward', cell: 'reference' }),
     column(warehouseFields.address, { label: 'warehouse.address', cell: 'text', width: 260 }),
     column(warehouseFields.phone, { label: 'warehouse.phone', cell: 'phone' }),
     column(warehouseFields.created_at, {

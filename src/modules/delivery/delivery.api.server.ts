@@ -64,11 +64,15 @@ export async function readConnections({
 
 /**
  * What a carrier asks for a parcel, or why it does not say: `not_connected`: the warehouse has no
- * account there, or without credentials; `unsupported`: nobody speaks with that carrier yet.
+ * account there, or without credentials; `unsupported`: nobody speaks with that carrier yet. `shop` is the id of the account.
  */
 export type QuotedCarrier = { carrier: Carrier } & (
   | CarrierQuote
-  | { problem: CarrierError['reason'] | 'not_connected' | 'unsupported'; reason: string | null }
+  | {
+      problem: CarrierError['reason'] | 'not_connected' | 'unsupported';
+      reason: string | null;
+      shop: number | null;
+    }
 );
 
 /** Nobody at a form waits longer; the other carriers are not held up by one that is slow. */
@@ -87,11 +91,12 @@ export async function quoteParcel(
   const asked = new Set(shops.map(({ delivery_company }) => delivery_company));
   const others = (Object.keys(CARRIERS) as Carrier[]).filter((carrier) => !asked.has(carrier));
   const quoted = await Promise.all(shops.map((shop) => quoteBy(own, shop, parcel)));
-  return [...quoted, ...others.map(notConnected)];
+  return [...quoted, ...others.map((carrier) => notConnected(carrier, null))];
 }
 
-const notConnected = (carrier: Carrier): QuotedCarrier => ({
+const notConnected = (carrier: Carrier, shop: number | null): QuotedCarrier => ({
   carrier,
+  shop,
   problem: 'not_connected',
   reason: null,
 });
@@ -99,15 +104,17 @@ const notConnected = (carrier: Carrier): QuotedCarrier => ({
 async function quoteBy(own: Context, shop: DeliveryShop, parcel: QuotedParcel): Promise<QuotedCarrier> {
   const carrier = shop.delivery_company;
   const port = CARRIERS[carrier];
-  if (!port) return { carrier, problem: 'unsupported', reason: null };
+  if (!port) return { carrier, problem: 'unsupported', reason: null, shop: shop.id };
   const call = await openCall(own, shop);
-  if (!call) return notConnected(carrier);
+  if (!call) return notConnected(carrier, shop.id);
   try {
     return { carrier, ...(await inTime(port.quote({ ...call, timeoutMs: QUOTE_MS }, parcel))) };
   } catch (error) {
     if (!(error instanceof CarrierError)) throw error;
     if (error.reason === 'account') await expire(own, shop, error.message);
-    return { carrier, problem: error.reason, reason: error.message };
+    // Nobody was asked yet whose words these could be.
+    const reason = error.reason === 'sender' ? null : error.message;
+    return { carrier, problem: error.reason, reason, shop: shop.id };
   }
 }
 

@@ -10,7 +10,7 @@ import { askShop, MAX_ERROR } from './tokens.server.ts';
 
 /* What is free in a warehouse is told to the shops that sell from it: domain B2. */
 
-interface PushData {
+export interface PushData {
   /** Id of `shop_connection`. */
   shop?: number;
   /** Ids of `listing_map`; absent: those whose quantity is another than it was. */
@@ -44,11 +44,20 @@ export function toQuantity(
   return Math.floor(given / multiplier);
 }
 
-const findRunning = async ({ records }: MarketContext): Promise<SyncConfig | undefined> =>
-  (await records('sync_config').find({ state: 'active', sync_stock: true }))[0];
+/** What a configuration may tell shops, and the job that does. */
+const JOBS = { sync_stock: 'push_stock', sync_price: 'push_prices' } as const;
 
-const findShops = ({ records }: MarketContext, { warehouse_id }: SyncConfig): Promise<ShopConnection[]> =>
-  records('shop_connection').find({ warehouse_id, token_status: 'valid' });
+/** The configuration that runs, where it tells shops that. */
+export const findRunning = async (
+  { records }: MarketContext,
+  part: keyof typeof JOBS,
+): Promise<SyncConfig | undefined> =>
+  (await records('sync_config').find({ state: 'active', [part]: true }))[0];
+
+export const findShops = (
+  { records }: MarketContext,
+  { warehouse_id }: SyncConfig,
+): Promise<ShopConnection[]> => records('shop_connection').find({ warehouse_id, token_status: 'valid' });
 
 /** Begins a turn of the running configuration, when its time has come. */
 export const syncStock = {
@@ -56,14 +65,24 @@ export const syncStock = {
   async run({ within }: Own) {
     await within('market').change(async (change) => {
       const own = asMarket(change);
-      const config = await findRunning(own);
+      const [config] = await own.records('sync_config').find({ state: 'active' });
       if (!config || !isDue(config, own.now)) return;
       await own.records('sync_config').update([{ id: config.id, last_synced_at: own.now.toISOString() }]);
-      for (const { id } of await findShops(own, config))
-        await own.enqueue('push_stock', { shop: id }, { singletonKey: `stock ${id}` });
+      await syncShops(own, config, await findShops(own, config));
     });
   },
 } as const;
+
+/** Each shop is told what its configuration says, of what is another than it was. */
+async function syncShops(
+  own: MarketContext,
+  config: SyncConfig,
+  shops: readonly Pick<ShopConnection, 'id'>[],
+): Promise<void> {
+  for (const { id } of shops)
+    for (const part of ['sync_stock', 'sync_price'] as const)
+      if (config[part]) await own.enqueue(JOBS[part], { shop: id }, { singletonKey: `${JOBS[part]} ${id}` });
+}
 
 const isDue = ({ last_synced_at, frequency_minutes }: SyncConfig, now: Date): boolean =>
   last_synced_at === null || now.getTime() - Date.parse(last_synced_at) >= frequency_minutes * 60_000;
@@ -80,13 +99,16 @@ export const pushStock = {
     const refused = await askShop(context, Number(shop), (port, call) => port.pushStock(call, pushes));
     await own.change((change) => note(asMarket(change), pushes, refused));
   },
-  async onGivenUp({ within }: Own, { shop }: PushData, error: string) {
-    await within('market').change(async (change) => {
-      const shops = asMarket(change).records('shop_connection');
-      await shops.update([{ id: Number(shop), last_error: error.slice(0, MAX_ERROR) }]);
-    });
-  },
+  onGivenUp: noteGivenUp,
 } as const;
+
+/** The shop shows why it could not be told. */
+export async function noteGivenUp({ within }: Own, { shop }: PushData, error: string): Promise<void> {
+  await within('market').change(async (change) => {
+    const shops = asMarket(change).records('shop_connection');
+    await shops.update([{ id: Number(shop), last_error: error.slice(0, MAX_ERROR) }]);
+  });
+}
 
 type PlannedPush = StockPush & { listing: number };
 
@@ -96,7 +118,7 @@ async function plan(
   ids: readonly number[] | undefined,
 ): Promise<PlannedPush[]> {
   const [shop] = await own.records('shop_connection').find({ id });
-  const config = await findRunning(own);
+  const config = await findRunning(own, 'sync_stock');
   if (!shop || !config || shop.warehouse_id !== config.warehouse_id) return [];
   const listings = await own.records('listing_map').find({
     shop_connection_id: id,
@@ -114,7 +136,8 @@ async function plan(
   });
 }
 
-const keyOf = ({ itemId, modelId }: StockPush): string => `${itemId} ${modelId ?? ''}`;
+export const keyOf = ({ itemId, modelId }: Pick<StockPush, 'itemId' | 'modelId'>): string =>
+  `${itemId} ${modelId ?? ''}`;
 
 async function note(
   own: MarketContext,
@@ -131,13 +154,18 @@ async function note(
         : { id: push.listing, error };
     }),
   );
-  const config = await findRunning(own);
+  await countErrors(own, { last_synced_at });
+}
+
+/** How many articles of the running configuration's shops stand refused. */
+export async function countErrors(own: MarketContext, over: Partial<SyncConfig> = {}): Promise<void> {
+  const [config] = await own.records('sync_config').find({ state: 'active' });
   if (!config) return;
   const shops = await findShops(own, config);
   const wrong = await own
     .records('listing_map')
     .find({ shop_connection_id: shops.map(({ id }) => id), status: 'error' });
-  await own.records('sync_config').update([{ id: config.id, last_synced_at, error_count: wrong.length }]);
+  await own.records('sync_config').update([{ id: config.id, ...over, error_count: wrong.length }]);
 }
 
 /** A turn of its own, at once. */
@@ -148,7 +176,7 @@ export async function pushNow(
   for (const change of changes) {
     const shops = change.old ? await findShops(own, change.old) : [];
     if (shops.length === 0) change.refuse('rule.sync_config.no_shop', 'warehouse_id');
-    for (const { id } of shops) await own.enqueue('push_stock', { shop: id });
+    if (change.old) await syncShops(own, change.old, shops);
   }
 }
 
@@ -157,7 +185,7 @@ export async function pushListings(
   own: MarketContext,
   changes: readonly RecordChange<ListingMap>[],
 ): Promise<void> {
-  const config = await findRunning(own);
+  const config = await findRunning(own, 'sync_stock');
   const shops = new Set(config ? (await findShops(own, config)).map(({ id }) => id) : []);
   const listings = new Map<number, number[]>();
   for (const change of changes) {

@@ -109,6 +109,7 @@ async function complete(context: OrdersContext, changes: readonly OrderChange[])
     context,
     changes.flatMap(({ old, record }) => (!old && record ? record.lines : [])),
   );
+  weighNew(changes);
   await nameUnits(context, changes);
   await giveGifts(context, changes);
   await allocate(context, changes);
@@ -121,6 +122,11 @@ async function follow(context: OrdersContext, changes: readonly OrderChange[]): 
   await followTracking(context, changes);
   await cancelTracking(context, changes);
   await notifyOfOrders(context, changes);
+}
+
+/** A new order weighs what its goods weigh, where nobody weighed the parcel. */
+function weighNew(changes: readonly OrderChange[]): void {
+  for (const { old, record } of changes) if (!old && record) record.weight ??= record.goods_weight;
 }
 
 /** The names of the chosen units stand in the order, for lists, labels and carriers that know no ids. */

@@ -31,7 +31,9 @@ export function sumUpDelivery(parcels: readonly DeliveryStatus[]): DeliveryStatu
 export function followPackages(changes: readonly OrderChange[], now: Date): void {
   for (const change of changes) {
     const { record, old } = change;
-    if (!record || record.packages.length === 0) continue;
+    if (!record) continue;
+    record.tracking_numbers = null;
+    if (record.packages.length === 0) continue;
     if ((old?.packages ?? []).length === 0) keepOwnParcel(record);
     dropCodes(record, old);
     shareCode(record, old);
@@ -42,6 +44,7 @@ export function followPackages(changes: readonly OrderChange[], now: Date): void
       if (change.action === 'undo_handover') one.handed_over_at = null;
     }
     shareStatus(record, old);
+    record.tracking_numbers = record.packages.flatMap((one) => one.delivery_order_id ?? []).join(' ') || null;
   }
 }
 

@@ -1,9 +1,10 @@
-import type { QuotedParcel } from '#contract/carrier.ts';
+import type { CarrierPlace, QuotedParcel } from '#contract/carrier.ts';
 import type { Context } from '#contract/context.ts';
 import type { Sent } from '#contract/module.ts';
 import type { Offer, QuoteAnswer } from '#contract/quote.ts';
 import { asOrders, type OrdersContext } from '#generated/orders/module.gen.server.ts';
 import type { QuoteOrderActionInput } from '#generated/orders/quote-order.action.gen.ts';
+import type { Place } from '#generated/place/place.entity.gen.ts';
 import { quoteParcel, type QuotedCarrier } from '#modules/delivery/delivery.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 
@@ -16,45 +17,69 @@ export async function quoteOrder(
   { within, now }: Pick<Context, 'within' | 'now'>,
   input: Input,
 ): Promise<QuoteAnswer> {
-  const places = await within('orders').change((inside) => readPlaces(asOrders(inside), input));
+  const own = within('orders');
+  const weight = input.weight ?? input.goods_weight;
+  if (weight == null) return own.refuse('is_empty', 'weight', { label: 'quote-order.weight' });
+  const places = await own.change((inside) => readPlaces(asOrders(inside), input));
   const parcel: QuotedParcel = {
     ...places,
-    weight: input.weight,
+    weight,
     size: sizeOf(input),
     cod: input.cod_amount ?? 0,
     value: input.insurance_value ?? 0,
     now,
   };
   const quoted = await quoteParcel({ within }, input.warehouse_id, parcel);
-  return { offers: quoted.map(toOffer).sort((one, other) => rank(one) - rank(other)) };
+  const offers = quoted.map((one) => toOffer(one, input.warehouse_id));
+  return { offers: offers.sort((one, other) => rank(one) - rank(other)) };
 }
 
 /** Where it comes from and goes to, by the names of places. */
 async function readPlaces(context: OrdersContext, input: Input): Promise<Pick<QuotedParcel, 'from' | 'to'>> {
-  const { warehouse_id, id_city, receiver_address: address } = input;
+  const { warehouse_id, receiver_address: address } = input;
   const [warehouse] = await context.records('warehouse').find({ id: warehouse_id });
   if (!warehouse) return refuseMissing(context, input, 'warehouse_id');
-  const ids = [...UNITS.map((unit) => input[unit]), warehouse.id_city].flatMap((id) => id ?? []);
-  const names = await readNames(context, ids);
-  const missing = UNITS.find((unit) => input[unit] && !names.has(input[unit]));
+  const ids = [input, warehouse].flatMap((one) => UNITS.flatMap((unit) => one[unit] ?? []));
+  const known = await readUnits(context, ids);
+  const missing = UNITS.find((unit) => input[unit] && !known.has(input[unit]));
   if (missing) return refuseMissing(context, input, missing);
-  const nameOf = (id: number | null | undefined): string | null => names.get(id ?? 0) ?? null;
-  const [city, from] = [nameOf(id_city) ?? '', nameOf(warehouse.id_city) ?? ''];
   return {
-    // A warehouse knows its province alone; the rest is in its address.
-    from: { city: from, district: null, ward: null, address: warehouse.address ?? '' },
-    to: { city, district: nameOf(input.id_county), ward: nameOf(input.id_ward), address },
+    from: toPlace(warehouse, known, warehouse.address ?? ''),
+    to: toPlace(input, known, address),
   };
 }
 
 const UNITS = ['id_city', 'id_county', 'id_ward'] as const;
 
+type Units = Readonly<Partial<Record<(typeof UNITS)[number], number | null>>>;
+
+function toPlace({ id_city, id_county, id_ward }: Units, known: Known, address: string): CarrierPlace {
+  const nameOf = (id: number | null | undefined): string | null => known.get(id ?? 0)?.name ?? null;
+  return {
+    isTwoLevel: known.get(id_city ?? 0)?.scheme === TWO_LEVEL,
+    city: nameOf(id_city) ?? '',
+    district: nameOf(id_county),
+    ward: nameOf(id_ward),
+    address,
+  };
+}
+
+/** Value of `address_scheme`. */
+const TWO_LEVEL = 2;
+
 const refuseMissing = ({ refuse }: OrdersContext, input: Input, name: keyof Input): never =>
   refuse('reference_not_found', name, { label: `quote-order.${name}`, value: input[name] });
 
-async function readNames({ db }: OrdersContext, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await db.selectFrom('place').select(['id', 'name']).where('id', '=', anyOf(ids)).execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
+/** Units of administration by their ids. */
+type Known = ReadonlyMap<number, Pick<Place, 'name' | 'scheme'>>;
+
+async function readUnits({ db }: OrdersContext, ids: readonly number[]): Promise<Known> {
+  const rows = await db
+    .selectFrom('place')
+    .select(['id', 'name', 'scheme'])
+    .where('id', '=', anyOf(ids))
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Carriers count in whole centimetres. */
@@ -64,7 +89,7 @@ function sizeOf({ dimensions }: Input): QuotedParcel['size'] {
   return { length: Math.ceil(length), width: Math.ceil(width), height: Math.ceil(height) };
 }
 
-function toOffer(quoted: QuotedCarrier): Offer {
+function toOffer(quoted: QuotedCarrier, warehouse: number): Offer {
   const { carrier } = quoted;
   const offer = { key: carrier, label: `enum.carrier.${carrier}` };
   return 'problem' in quoted
@@ -74,8 +99,15 @@ function toOffer(quoted: QuotedCarrier): Offer {
         days: null,
         problem: `messages.quote_${quoted.problem}`,
         reason: quoted.reason,
+        mend: mendOf(quoted, warehouse),
       }
-    : { ...offer, price: quoted.fee, days: quoted.days, problem: null, reason: null };
+    : { ...offer, price: quoted.fee, days: quoted.days, problem: null, reason: null, mend: null };
+}
+
+/** An account is connected where accounts are, an address filled in at the warehouse; the rest only the carrier can mend. */
+function mendOf({ problem, shop }: Extract<QuotedCarrier, { problem: string }>, warehouse: number) {
+  if (problem === 'sender') return { entity: 'warehouse', id: warehouse };
+  return problem === 'not_connected' || problem === 'account' ? { entity: 'delivery_shop', id: shop } : null;
 }
 
 const rank = ({ price }: Offer): number => price ?? Number.MAX_SAFE_INTEGER;

@@ -10,6 +10,8 @@ export interface Test {
   field: FieldModel;
   rule: FilterRule;
   value: unknown;
+  /** Of a test of the row itself: another that is as good. */
+  also?: Test | undefined;
 }
 
 /**
@@ -18,10 +20,22 @@ export interface Test {
  */
 export function compileTests(tests: readonly Test[], place: Place, query: Query): string[] {
   const own = tests.filter((test) => test.path.steps.length === 0);
-  const conditions = own.map(({ rule, field, value }) =>
-    rule.where(toSource(place, field, query), value, query.bind),
+  const conditions = own.map((test) =>
+    test.also ? compileEither(test, test.also, place, query) : compileOwn(test, place, query),
   );
   return [...conditions, ...groupByStep(tests).map((group) => compileGroup(group, place, query))];
+}
+
+const compileOwn = ({ rule, field, value }: Test, place: Place, query: Query): string =>
+  rule.where(toSource(place, field, query), value, query.bind);
+
+/** Both are looked for by their own index, which an OR of the row and its child rows would not do. */
+function compileEither(test: Test, also: Test, { alias, entity }: Place, query: Query): string {
+  const found = [{ ...test, also: undefined }, also].map((one) => {
+    const tests = compileTests([one], { alias: 't', entity }, query).join(' AND ');
+    return `SELECT t."id" FROM ${printSource(entity, query)} t WHERE ${whereRows(entity, query)} AND ${tests}`;
+  });
+  return `${alias}."id" IN (${found.join(' UNION ALL ')})`;
 }
 
 /** Filters that leave the row by the same field. */

@@ -53,6 +53,13 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
+/** The same value at the other place of a filter, as far as the caller sees that. */
+function toAlso({ kind, also }: ListFilterModel, value: unknown, scope: FilterScope): Test | undefined {
+  const field = also && scope.access.findSeen(scope.entity, also);
+  const rule = field && filterRuleOf(field, kind, value);
+  return also && field && rule ? { path: also, field, rule, value } : undefined;
+}
+
 /** `at`: the place within the value. */
 type ParsedValue = { test: Test } | { problem: Omit<Problem, 'path'> & { at?: string | undefined } };
 
@@ -71,7 +78,10 @@ function parseValue(
     ...scope.context,
     maxDays: filter.maxDays === null ? Number.POSITIVE_INFINITY : (filter.maxDays ?? scope.context.maxDays),
   });
-  if (!('problem' in parsed)) return { test: { path: filter, field, rule, value: parsed.value } };
+  if (!('problem' in parsed)) {
+    const also = toAlso(filter, parsed.value, scope);
+    return { test: { path: filter, field, rule, value: parsed.value, ...(also && { also }) } };
+  }
   const { code, params, at } = parsed.problem;
   return { problem: { at, code, params: { label: filter.label, ...params } } };
 }

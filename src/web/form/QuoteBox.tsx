@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { LinkBase, useCreatePath, useResourceDefinitions, useTranslate } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
 import type { FieldModel } from '#contract/model.ts';
 import type { Offer, QuoteModel } from '#contract/quote.ts';
@@ -68,16 +68,27 @@ function Offers({ quote, offers, labelledBy }: OffersProps) {
       </div>
       {others.length === 0 ? null : (
         <ul className="fm-no-offers">
-          {others.map(({ key, label, problem, reason }) => (
+          {others.map(({ key, label, problem, reason, mend }) => (
             <li key={key} data-no-offer={key}>
               <b>{translate(label)}</b> {problem === null ? null : translate(problem)}
               {reason === null ? null : <q>{reason}</q>}
+              {mend === null ? null : <MendLink {...mend} />}
             </li>
           ))}
         </ul>
       )}
     </>
   );
+}
+
+/** To the screen where it can be mended, for whoever may open it. */
+function MendLink({ entity, id }: NonNullable<Offer['mend']>) {
+  const translate = useTranslate();
+  const toPath = useCreatePath();
+  const { [entity]: screens } = useResourceDefinitions();
+  if (!(id === null ? screens?.hasList : screens?.hasEdit)) return null;
+  const path = id === null ? { type: 'list' } : { type: 'edit', id };
+  return <LinkBase to={toPath({ resource: entity, ...path })}>{translate('kit.form.quote_mend')}</LinkBase>;
 }
 
 interface OfferLineProps extends QuoteProps {

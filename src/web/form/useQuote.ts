@@ -19,6 +19,7 @@ const isAnswer: Shape<QuoteAnswer> = objectOf({
       days: nullable(isNumber),
       problem: nullable(isText),
       reason: nullable(isText),
+      mend: nullable(objectOf({ entity: isText, id: nullable(isNumber) })),
     }),
   ),
 });

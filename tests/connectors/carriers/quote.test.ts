@@ -30,8 +30,14 @@ const ACCOUNTS: Readonly<Record<Name, Partial<CarrierAccount>>> = {
 };
 
 const parcel = (over: Partial<QuotedParcel> = {}): QuotedParcel => ({
-  from: { city: 'Hà Nội', district: null, ward: null, address: 'Lô 5 KCN Sài Đồng' },
-  to: { city: 'Đà Nẵng', district: 'Hải Châu', ward: 'Thạch Thang', address: '12 Bạch Đằng' },
+  from: { isTwoLevel: true, city: 'Hà Nội', district: null, ward: 'Việt Hưng', address: 'Lô 5 KCN Sài Đồng' },
+  to: {
+    isTwoLevel: false,
+    city: 'Đà Nẵng',
+    district: 'Hải Châu',
+    ward: 'Thạch Thang',
+    address: '12 Bạch Đằng',
+  },
   weight: 700,
   size: null,
   cod: 350_000,
@@ -68,6 +74,10 @@ it('each is told of the parcel in its own words, and of nobody', async () => {
     to_province_name: 'Đà Nẵng',
     to_district_name: 'Hải Châu',
     to_ward_name: 'Thạch Thang',
+    is_new_to_address: false,
+    from_province_name: 'Hà Nội',
+    from_ward_name: 'Việt Hưng',
+    is_new_from_address: true,
     weight: 700,
     length: 30,
     cod_amount: 350_000,
@@ -76,18 +86,56 @@ it('each is told of the parcel in its own words, and of nobody', async () => {
   });
   expect(bodyOf('/services/shipment/fee')).toMatchObject({
     pick_province: 'Hà Nội',
+    pick_district: '',
+    pick_ward: 'Việt Hưng',
     province: 'Đà Nẵng',
     district: 'Hải Châu',
     weight: '700',
     value: '500000',
   });
   expect(bodyOf('/v2/order/getPriceAllNlp')).toMatchObject({
-    SENDER_ADDRESS: 'Lô 5 KCN Sài Đồng, Hà Nội',
+    SENDER_ADDRESS: 'Lô 5 KCN Sài Đồng, Việt Hưng, Hà Nội',
     RECEIVER_ADDRESS: '12 Bạch Đằng, Thạch Thang, Hải Châu, Đà Nẵng',
     PRODUCT_WEIGHT: 700,
     PRODUCT_HEIGHT: 8,
     MONEY_COLLECTION: 350_000,
   });
+});
+
+it('a place of the two-level scheme has no district, and GHN is told so', async () => {
+  const to = { ...parcel().to, isTwoLevel: true, district: null, ward: 'Hải Châu' };
+  expect(await quote('ghn', { to })).toMatchObject({ fee: 30_000 });
+  expect(sandbox.calls.at(-1)?.body).toMatchObject({
+    to_district_name: '',
+    to_ward_name: 'Hải Châu',
+    is_new_to_address: true,
+  });
+});
+
+it('a warehouse of the scheme before is fetched from by its district', async () => {
+  const from = { ...parcel().from, isTwoLevel: false, district: 'Liên Chiểu', ward: 'Hòa Khánh Bắc' };
+  for (const name of ['ghn', 'ghtk'] as const)
+    expect(await quote(name, { from })).toMatchObject({ fee: expect.any(Number) });
+  expect(sandbox.calls.at(-2)?.body).toMatchObject({
+    from_district_name: 'Liên Chiểu',
+    is_new_from_address: false,
+  });
+  expect(sandbox.calls.at(-1)?.body).toMatchObject({
+    pick_district: 'Liên Chiểu',
+    pick_ward: 'Hòa Khánh Bắc',
+  });
+});
+
+it('of a warehouse whose place is not known only who can do without is asked', async () => {
+  const from = { ...parcel().from, ward: null };
+  expect(await quote('ghn', { from })).toMatchObject({ fee: 30_000 });
+  expect(sandbox.calls.at(-1)?.body).not.toHaveProperty('from_address');
+  expect(await quote('viettel_post', { from })).toMatchObject({ fee: 29_000 });
+  const before = sandbox.calls.length;
+  expect(await reasonOf(quote('ghtk', { from }))).toEqual(['sender', expect.stringContaining('GHTK')]);
+  const nowhere = { from: { ...from, city: '' } };
+  expect(await reasonOf(quote('viettel_post', nowhere))).toEqual(['sender', expect.any(String)]);
+  expect(sandbox.calls.length).toBe(before);
 });
 
 it('says why there is no fee', async () => {

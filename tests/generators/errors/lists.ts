@@ -34,6 +34,11 @@ export const lists: readonly ProblemCase[] = [
     line: 'GEN212 schemas/shop/item.list.json:25:9 filters[3].dependsOn[0] "code" is a text, which cannot narrow choices.',
   },
   {
+    name: 'filter that looks in a field of another type as well',
+    edit: put('shop/item.list', ['filters', 0, 'also'], 'owner_id.name'),
+    line: 'GEN212 schemas/shop/item.list.json:14:15 filters[0].also "owner_id.name" is text, "code" code. Name a text of the same type, beside a field of the record itself.',
+  },
+  {
     name: 'cell of another record that is edited',
     edit: put('shop/item.list', ['columns', 4, 'edit'], 'cell'),
     line: 'GEN213 schemas/shop/item.list.json:71:15 columns[4].edit "owner_id.name" is not of the record itself.',

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { ResourceDefinitionContext } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Offer } from '#contract/quote.ts';
 import type { FormDefinition } from '#web/form/FormDefinition.ts';
+import { FormScreen } from '#web/form/FormScreen.tsx';
 import { billForm } from './aForm.ts';
 import { openForm } from './openForm.tsx';
 
@@ -29,6 +31,7 @@ const offer = (key: string, price: number | null, over: Partial<Offer> = {}): Of
   days: 2,
   problem: null,
   reason: null,
+  mend: null,
   ...over,
 });
 const OFFERS = [
@@ -104,6 +107,36 @@ describe('offers in a form', () => {
     type('fee', '31000');
     await pass(10);
     expect(radioOf('ghn')?.checked).toBe(false);
+  });
+
+  it('lead to where it can be mended, for whoever may open that', async () => {
+    const offers = [
+      offer('ghn', null, { problem: 'messages.quote_not_connected', mend: { entity: 'account', id: null } }),
+      offer('ghtk', null, { problem: 'messages.quote_sender', mend: { entity: 'depot', id: 12 } }),
+      offer('self', null, { problem: 'messages.quote_account', mend: { entity: 'depot_account', id: 3 } }),
+    ];
+    const definitions = {
+      account: { name: 'account', hasList: true },
+      depot: { name: 'depot', hasList: true, hasEdit: true },
+      depot_account: { name: 'depot_account', hasList: true, hasEdit: false },
+    };
+    const known = { definitions, register: () => undefined, unregister: () => undefined };
+    const element = (
+      <ResourceDefinitionContext.Provider value={known}>
+        <FormScreen form={form} />
+      </ResourceDefinitionContext.Provider>
+    );
+    openForm({
+      address: '/shop/bill/create',
+      element,
+      dataProvider: { ask: vi.fn(async () => ({ offers })) },
+    });
+    await pass(50);
+    type('buyer', 'Lan');
+    await pass(900);
+    const linkOf = (key: string) =>
+      document.querySelector(`[data-no-offer="${key}"] a`)?.getAttribute('href') ?? null;
+    expect(['ghn', 'ghtk', 'self'].map(linkOf)).toEqual(['/account', '/depot/12', null]);
   });
 
   it('say why nobody could be asked, and can be asked for again', async () => {

@@ -36,6 +36,7 @@ export const CALLS: Readonly<Record<string, Served>> = {
   '/api/v2/logistics/get_tracking_number': { serve: (call) => ({ response: readTracking(call) }) },
   '/api/v2/logistics/ship_order': { serve: ship },
   '/api/v2/product/update_stock': { serve: (call) => ({ response: updateStock(call) }) },
+  '/api/v2/product/update_price': { serve: (call) => ({ response: updatePrices(call) }) },
 };
 
 function exchange({ state, body }: GoodCall): Json {
@@ -125,12 +126,36 @@ function ship({ state, shop, body }: GoodCall): Json {
 }
 
 /** Sets what may be sold of the models of an item; never less than buyers have reserved. */
-function updateStock({ shop, body }: GoodCall): Json {
+/** The models of an item that a call names, and what it says of each. */
+function readModels(body: GoodCall['body'], list: string): { item: number; models: Json[] } {
   const item = Number(body['item_id']);
-  const models = (body['stock_list'] ?? []) as Json[];
+  const models = (body[list] ?? []) as Json[];
   if (!Number.isSafeInteger(item) || item <= 0) throw new Refused('error_param', 'Wrong item_id.');
   if (models.length === 0 || models.length > 50)
-    throw new Refused('error_param', 'stock_list takes 1 to 50 models.');
+    throw new Refused('error_param', `${list} takes 1 to 50 models.`);
+  return { item, models };
+}
+
+/** What is in a promotion keeps its price. */
+function updatePrices({ shop, body }: GoodCall): Json {
+  const { item, models } = readModels(body, 'price_list');
+  const [good, bad] = [[] as Json[], [] as Json[]];
+  for (const { model_id: model, original_price } of models) {
+    const key = `${item} ${String(model)}`;
+    const price = Number(original_price);
+    if (!(price > 0)) throw new Refused('error_param', 'Wrong original_price.');
+    if (shop.promoted.has(key))
+      bad.push({ model_id: model, failed_reason: 'The price is locked by a promotion.' });
+    else {
+      shop.prices.set(key, price);
+      good.push({ model_id: model, original_price: price });
+    }
+  }
+  return { success_list: good, failure_list: bad };
+}
+
+function updateStock({ shop, body }: GoodCall): Json {
+  const { item, models } = readModels(body, 'stock_list');
   const [good, bad] = [[] as Json[], [] as Json[]];
   for (const { model_id: model, seller_stock } of models) {
     const stock = Number((seller_stock as Json[] | undefined)?.[0]?.['stock']);

@@ -22,6 +22,8 @@ const NOBODY: SandboxShop = {
   orders: new Map(),
   stock: new Map(),
   reserved: new Map(),
+  prices: new Map(),
+  promoted: new Set(),
 };
 
 /** A signature is good for five minutes. */

@@ -14,6 +14,9 @@ export interface SandboxShop {
   /** What may be sold, and what buyers have reserved of it, by item and model: `1000123 0`. */
   stock: Map<string, number>;
   reserved: Map<string, number>;
+  /** Prices in dong, likewise, and models in a promotion, whose price is fixed. */
+  prices: Map<string, number>;
+  promoted: Set<string>;
 }
 
 export type SandboxOrder = Json & {
@@ -93,6 +96,8 @@ export function addShop(state: SandboxState, id: string, name: string): SandboxS
     orders: new Map(),
     stock: new Map(),
     reserved: new Map(),
+    prices: new Map(),
+    promoted: new Set<string>(),
   };
   state.shops.set(id, shop);
   return shop;
