@@ -3,7 +3,7 @@ import type { EntityModel } from '#contract/model.ts';
 import { relatedName, type PrintedBlock } from '#contract/print.ts';
 import { findEntity, findField } from '../access/modelIndex.ts';
 import { Failure } from '../http/Failure.ts';
-import { idType, printAmong, toSource, type Query } from '../list/Query.ts';
+import { printAmong, toSource, type Query } from '../list/Query.ts';
 import { compileRows, type Reading } from '../list/readRecord.ts';
 import type { PrintedRun } from './PrintedRun.ts';
 
