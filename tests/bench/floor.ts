@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { buildServer } from '../support/buildServer.ts';
 import { findPostgresBinaries } from '../support/PostgresServer.ts';
 import { fillHouse, type Floor } from '../stock-proof/fillHouse.ts';
@@ -16,6 +17,8 @@ const LINES = 3;
 const ALLOCATE_LIMIT_MS = 5_000;
 const PEOPLE = 20;
 const ORDERS_EACH = 15;
+/** Orders of everybody that are not counted: new processes compile, and plan each statement, in these. */
+const ORDERS_BEFORE = 6;
 const SCAN_LIMIT_MS = 300;
 
 export async function measureFloor(): Promise<BenchRow[]> {
@@ -31,9 +34,8 @@ export async function measureFloor(): Promise<BenchRow[]> {
       return { floor: filled, ids: await addOrders(ask, filled) };
     });
     const allocateMs = await measureAllocation(house, floor, ids);
-    const scans = await Promise.all(
-      floor.baskets.map((basket, index) => measureScans(house, floor, { basket, index })),
-    );
+    await pickAtOnce(house, floor, ORDERS_BEFORE);
+    const scans = await pickAtOnce(house, floor, ORDERS_EACH);
     return [
       toGoalRow(
         { gate: 'W2', what: `allocating ${ORDERS} orders of ${LINES} lines at once`, unit: 'ms' },
@@ -42,7 +44,7 @@ export async function measureFloor(): Promise<BenchRow[]> {
       ),
       toGoalRow(
         { gate: 'W3', what: `a scan's answer, p95 of ${PEOPLE} who pick at once`, unit: 'ms' },
-        percentile(scans.flat(), 0.95),
+        percentile(scans, 0.95),
         SCAN_LIMIT_MS,
       ),
     ];
@@ -89,11 +91,17 @@ interface ScanAnswer {
   task: { id: number; lines: { sku: string; cell: string | null; wanted: number; done: number }[] } | null;
 }
 
+/** Everybody picks so many orders at the same time; gives the milliseconds of each answer. */
+async function pickAtOnce(house: House, floor: Floor, orders: number): Promise<number[]> {
+  const people = floor.baskets.map((basket, index) => pickOrders(house, floor, { basket, index, orders }));
+  return (await Promise.all(people)).flat();
+}
+
 /** Somebody picks orders one after the other; gives the milliseconds of each answer. */
-async function measureScans(
+async function pickOrders(
   house: House,
   floor: Floor,
-  { basket, index }: { basket: string; index: number },
+  { basket, index, orders }: { basket: string; index: number; orders: number },
 ): Promise<number[]> {
   const token = await signIn(house, floor, index);
   const times: number[] = [];
@@ -101,7 +109,7 @@ async function measureScans(
     const sent = {
       warehouse_id: floor.warehouse,
       command: 'scan',
-      operation: `b${index}-${times.length}`,
+      operation: randomUUID(),
       ...body,
     };
     const from = performance.now();
@@ -109,7 +117,7 @@ async function measureScans(
     times.push(performance.now() - from);
     return task;
   };
-  for (let order = 0; order < ORDERS_EACH; order += 1) {
+  for (let order = 0; order < orders; order += 1) {
     let task = await scan({ code: basket });
     const id = task?.id;
     for (let line = task?.lines.find(isOpen); task && line; line = task?.lines.find(isOpen))
