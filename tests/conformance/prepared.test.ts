@@ -24,8 +24,8 @@ interface Prepared {
   generic_plans: number;
 }
 
-const MANY_ORDERS = `insert into "order" (customer_id, customer_order_id, create_method, status, receiver_name, receiver_phone,
-  receiver_country, receiver_address) select 1, 'PLAN-' || n, 1, 35, 'Lan', '+84912345678', 1, '1 Hàng Bông'
+const MANY_ORDERS = `insert into "order" (customer_id, customer_order_id, create_method, kind, status, receiver_name, receiver_phone,
+  receiver_country, receiver_address) select 1, 'PLAN-' || n, 1, 1, 35, 'Lan', '+84912345678', 1, '1 Hàng Bông'
   from generate_series(1, 10000) n`;
 
 const ORDERS_PREPARED = `select statement, custom_plans::int as custom_plans, generic_plans::int as generic_plans

@@ -31,8 +31,8 @@ group by t.customer_id, t.id, k.number, p.id, w.id, t.code, t.delivery_company, 
   p.name, p.phone, p.address, w.name, w.phone, w.address
 order by t.id, k.number;
 
-insert into order_line (customer_id, order_id, goods_id, sku, name, quantity, unit_price, discount, is_gift, tax_rate, unit_cost)
-select o.customer_id, o.id, k.goods_id, g.sku, g.name, k.quantity, 0, 0, false, g.tax_rate, g.cost_price
+insert into order_line (customer_id, order_id, goods_id, sku, name, quantity, unit_price, discount, is_gift, tax_rate, unit_cost, unit_weight)
+select o.customer_id, o.id, k.goods_id, g.sku, g.name, k.quantity, 0, 0, false, g.tax_rate, g.cost_price, g.weight
 from "order" o
 join goods_transfer t on t.customer_id = o.customer_id and t.code = o.transfer_code
 join goods_transfer_parcel k on k.customer_id = t.customer_id and k.goods_transfer_id = t.id and k.number = o.parcel_number

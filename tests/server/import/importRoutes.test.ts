@@ -71,8 +71,8 @@ describeOnDatabase('the import of orders', (database) => {
   const countOrders = async (prefix: string) => {
     const { rows } = await server.db
       .withoutTenant('seed')
-      .query<{ n: number }>('select count(*) as n from "order" where customer_order_id like $1', [
-        `${prefix}%`,
+      .query<{ n: number }>('select count(*) as n from "order" where customer_order_id ~ $1', [
+        `^${prefix}\\d+$`,
       ]);
     return rows[0]?.n;
   };

@@ -13,7 +13,9 @@ describeOnDatabase('the history of a record', (database) => {
   beforeAll(async () => {
     server = await startTestServer(database);
     [admin, warehouse] = [await server.login('admin'), await server.login('warehouse')];
-    const { json } = await warehouse.post('/order-list', { filters: { status: [-100, 20, 35, 40] } });
+    const { json } = await warehouse.post('/order-list', {
+      filters: { status: [-100, 20, 35, 40], create_method: [1] },
+    });
     id = (json['rows'] as { id: number }[])[0]?.id ?? 0;
     await run(`update "order" set status = -100, warehouse_id = coalesce(warehouse_id, 1) where id = $1`, [
       id,
