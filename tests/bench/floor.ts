@@ -34,6 +34,7 @@ export async function measureFloor(): Promise<BenchRow[]> {
       return { floor: filled, ids: await addOrders(ask, filled) };
     });
     const allocateMs = await measureAllocation(house, floor, ids);
+    await house.look((ask) => ask('vacuum analyze'));
     await pickAtOnce(house, floor, ORDERS_BEFORE);
     const scans = await pickAtOnce(house, floor, ORDERS_EACH);
     return [
