@@ -14,8 +14,6 @@ interface Made {
   source: number;
 }
 
-const PATIENCE = { timeout: 20_000, interval: 40 };
-
 describeOnDatabase('orders of marketplaces', (database) => {
   let market: TestMarket;
   let shop: number;
@@ -84,13 +82,7 @@ from khuon_notification n join account a on a.id = n.account_id where n.title in
     return [...new Set(rows.map(({ reason }) => reason))];
   };
   const told = (code: string) => market.sandbox.push(SHOP, code);
-  const idle = () =>
-    expect
-      .poll(
-        () => market.run('select job, error from khuon_task where customer_id = 1 and failed_at is null'),
-        PATIENCE,
-      )
-      .toEqual([]);
+  const idle = () => market.idle();
   const poll = async () => {
     await market.run(
       `update khuon_schedule set next_at = now() - interval '1 minute' where name = 'orders.poll'`,

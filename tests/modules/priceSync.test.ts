@@ -12,13 +12,7 @@ describeOnDatabase('prices of marketplaces', (database) => {
   let config: number;
   let [first, second] = [0, 0];
 
-  const idle = () =>
-    expect
-      .poll(
-        () => market.run('select job, error from khuon_task where customer_id = 1 and failed_at is null'),
-        { timeout: 15_000, interval: 50 },
-      )
-      .toEqual([]);
+  const idle = () => market.idle();
   const prices = () => Object.fromEntries(market.sandbox.prices(SHOP));
   const asked = () =>
     market.sandbox.calls.filter(({ path }) => path === '/api/v2/product/update_price').length;

@@ -31,13 +31,7 @@ describeOnDatabase('stock of marketplaces', (database) => {
     (await market.admin.send('GET', `/sync_config/${id}`)).json['version'];
   const act = async (id: number, key: string) =>
     market.admin.post(`/sync_config/${id}/${key}`, { version: await versionOf(id) });
-  const idle = () =>
-    expect
-      .poll(
-        () => market.run('select job, error from khuon_task where customer_id = 1 and failed_at is null'),
-        { timeout: 15_000, interval: 50 },
-      )
-      .toEqual([]);
+  const idle = () => market.idle();
   const pushed = () => Object.fromEntries(market.sandbox.stock(SHOP));
   const setFree = (id: number, free: number) =>
     market.run(

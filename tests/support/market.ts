@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { startSandbox, type ShopeeSandbox } from '#connectors/shopee/sandbox.ts';
 import type { Context } from '#contract/context.ts';
 import { openContext, openSystem } from '#server/context/openContext.ts';
@@ -18,6 +19,8 @@ export interface TestMarket {
   /** The shop, connected. */
   connect(): Promise<number>;
   run<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Waits until nothing is left to do for the company but what failed. */
+  idle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -61,6 +64,13 @@ function createWays({ server, sandbox, admin }: Pick<TestMarket, 'server' | 'san
       const [shop] = await run<{ id: number }>('select id from shop_connection where shop_id = $1', [SHOP]);
       return shop?.id ?? 0;
     },
+    idle: () =>
+      expect
+        .poll(() => run('select job, error from khuon_task where customer_id = 1 and failed_at is null'), {
+          timeout: 20_000,
+          interval: 50,
+        })
+        .toEqual([]),
     async close() {
       await server.close();
       await sandbox.close();

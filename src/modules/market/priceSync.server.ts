@@ -7,6 +7,7 @@ import {
   countErrors,
   findRunning,
   findShops,
+  findSold,
   keyOf,
   noteGivenUp,
   type PushData,
@@ -52,12 +53,7 @@ export const pushPrices = {
 type PlannedPush = PricePush & { listing: number };
 
 async function plan(own: MarketContext, id: number): Promise<PlannedPush[]> {
-  const [shop] = await own.records('shop_connection').find({ id });
-  const config = await findRunning(own, 'sync_price');
-  if (!shop || !config || shop.warehouse_id !== config.warehouse_id) return [];
-  const listings = await own
-    .records('listing_map')
-    .find({ shop_connection_id: id, status: ['linked', 'error'] });
+  const { listings = [] } = (await findSold(own, id, 'sync_price')) ?? {};
   const ids = [...new Set(listings.flatMap(({ goods_id }) => goods_id ?? []))];
   const goods = await own.records('goods').find({ id: ids });
   const prices = new Map(goods.map((one) => [one.id, one.retail_price ?? 0]));

@@ -59,6 +59,24 @@ export const findShops = (
   { warehouse_id }: SyncConfig,
 ): Promise<ShopConnection[]> => records('shop_connection').find({ warehouse_id, token_status: 'valid' });
 
+/** A shop that the running configuration tells that, with its articles of ours (of these alone, or all); null where it is not told. */
+export async function findSold(
+  own: MarketContext,
+  shopId: number,
+  part: keyof typeof JOBS,
+  ids?: readonly number[],
+) {
+  const [shop] = await own.records('shop_connection').find({ id: shopId });
+  const config = await findRunning(own, part);
+  if (!shop || !config || shop.warehouse_id !== config.warehouse_id) return null;
+  const listings = await own.records('listing_map').find({
+    shop_connection_id: shopId,
+    status: ['linked', 'error'],
+    ...(ids && { id: ids }),
+  });
+  return { shop, config, listings };
+}
+
 /** Begins a turn of the running configuration, when its time has come. */
 export const syncStock = {
   as: 'sync',
@@ -117,14 +135,9 @@ async function plan(
   id: number,
   ids: readonly number[] | undefined,
 ): Promise<PlannedPush[]> {
-  const [shop] = await own.records('shop_connection').find({ id });
-  const config = await findRunning(own, 'sync_stock');
-  if (!shop || !config || shop.warehouse_id !== config.warehouse_id) return [];
-  const listings = await own.records('listing_map').find({
-    shop_connection_id: id,
-    status: ['linked', 'error'],
-    ...(ids && { id: ids }),
-  });
+  const sold = await findSold(own, id, 'sync_stock', ids);
+  if (!sold) return [];
+  const { shop, config, listings } = sold;
   const goods = listings.flatMap(({ goods_id }) => goods_id ?? []);
   // Whoever buys at a marketplace draws on what is kept for it.
   const free = await readFree(own, config.warehouse_id, [...new Set(goods)], CHANNELS[shop.platform]);
