@@ -2,10 +2,8 @@ import { styled } from '@mui/material/styles';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { useApp } from './AppContext.ts';
-import { findScreen } from './findScreen.ts';
 import { Icon } from './Icon.tsx';
 import { LockMark } from './LockMark.tsx';
-import { preloadScreen } from './LazyScreen.tsx';
 import { isCurrent } from './menu.ts';
 
 const Root = styled(LinkBase)(({ theme }) => ({
@@ -46,7 +44,7 @@ interface Props {
 /** A menu item. Clicking the current route's item reloads the page (spec 2.5); drafts are stored on `pagehide`. */
 export function MenuLink({ name, route, icon, isLocked, isNarrow, onOpen }: Props) {
   const translate = useTranslate();
-  const { app, texts } = useApp();
+  const { app } = useApp();
   const { pathname } = useLocation();
   const label = translate(`menu.${name}`);
   const open = (event: MouseEvent) => {
@@ -55,10 +53,6 @@ export function MenuLink({ name, route, icon, isLocked, isNarrow, onOpen }: Prop
       window.location.assign(route);
     }
     onOpen?.();
-  };
-  const preload = () => {
-    const screen = findScreen(app, route);
-    if (screen) void preloadScreen(screen, texts);
   };
   const isHere = isCurrent(app, pathname, route);
   const link = useRef<HTMLAnchorElement>(null);
@@ -75,8 +69,6 @@ export function MenuLink({ name, route, icon, isLocked, isNarrow, onOpen }: Prop
       aria-label={isNarrow ? label : undefined}
       title={isNarrow ? label : undefined}
       onClick={open}
-      onPointerEnter={preload}
-      onFocus={preload}
     >
       <Icon name={icon} />
       {!isNarrow && <span>{label}</span>}

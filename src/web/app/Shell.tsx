@@ -20,6 +20,7 @@ import { Splash } from './Splash.tsx';
 import { SocialSdk } from './social/SocialSdk.tsx';
 import { TopBar, nameOf } from './TopBar.tsx';
 import { noteVisit } from './usage.ts';
+import { useEagerLinks } from './useEagerLinks.ts';
 import { useMenu } from './useMenu.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 
@@ -76,6 +77,7 @@ export function Shell() {
   const [isNarrow, setNarrow] = useNarrow();
   const [isOpen, setOpen] = useState(false);
   useNews();
+  useEagerLinks();
   return (
     <Frame>
       <SkipLink href="#kit-main">{translate('ra.navigation.skip_nav')}</SkipLink>

@@ -2,9 +2,10 @@ import { matchPath } from 'react-router-dom';
 import type { AppModel, ScreenDefinition } from './AppModel.ts';
 
 /** The screen of an address; `/create` before `/:id`. */
-export function findScreen(app: AppModel, path: string): ScreenDefinition | undefined {
+export function findScreen({ screens }: AppModel, path: string): ScreenDefinition | undefined {
+  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   return (
-    app.screens.find((screen) => screen.path === path) ??
-    app.screens.find((screen) => matchPath(screen.path, path) !== null)
+    screens.find((screen) => screen.path === plain) ??
+    screens.find((screen) => screen.path.includes(':') && matchPath(screen.path, plain) !== null)
   );
 }

@@ -10,6 +10,7 @@ import type { FormDefinition } from './FormDefinition.ts';
 import { FindRecord } from './FindRecord.tsx';
 import { FormPage } from './FormPage.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
+import { freshTime } from '#web/data/readAhead.ts';
 import { toRecordLabel } from '#web/data/toRecordLabel.ts';
 import { useFormStore } from './useFormStore.ts';
 import { useLeave } from './useLeave.ts';
@@ -54,7 +55,8 @@ function CreateForm({ form }: FormScreenProps) {
 }
 
 function EditForm({ form, id }: FormScreenProps & { id: string }) {
-  const { data, error, refetch } = useGetOne(form.resource ?? '', { id });
+  const resource = form.resource ?? '';
+  const { data, error, refetch } = useGetOne(resource, { id }, { staleTime: freshTime(resource, id) });
   if (data) return <LoadedForm form={form} id={id} record={data} />;
   if (!error) return <FormSkeleton form={form} />;
   const status = error instanceof HttpError ? error.status : 0;

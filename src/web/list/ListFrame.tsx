@@ -47,10 +47,11 @@ export function ListFrame({ list, meta }: ListFrameProps) {
   const { runner, ...dialogs } = useActionRunner(list, may, onDone);
   const tools = useKitTools();
   const isNarrow = useMediaQuery(NARROW, { noSsr: true });
-  usePreload(list.open);
+  const hasRows = data.rows.length > 0;
+  usePreload(list.open, hasRows);
   const root = useRef<HTMLElement>(null);
   useFocusHome(root);
-  useListPlace(root, data.rows.length > 0);
+  useListPlace(root, hasRows);
   const value = useParts({ ...screen, refresh, actions: runner });
   return (
     <FieldToolsProvider value={tools}>

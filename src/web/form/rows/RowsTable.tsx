@@ -83,7 +83,9 @@ function useView(name: string, order: readonly number[], box: React.RefObject<HT
   // What it gives is read anew at each drawing, never remembered.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
-    count: isLong ? count : 0,
+    count,
+    // Measuring what nobody scrolls would lay out the whole form once more before it is painted.
+    enabled: isLong,
     getScrollElement: () => box.current,
     estimateSize: () => ROW_HEIGHT_PX,
     overscan: 8,
