@@ -145,7 +145,7 @@ const inRoot = <Test>(test: Test) => ({ extends: true as const, root, test });
 const unitTests = projectsOf({
   name: 'unit',
   environment: 'node',
-  before: ['freshModules'],
+  before: ['freshGlobals'],
   folders: ['generators', 'connectors', 'contract', 'fields', 'architecture', 'launch', 'verify'],
 });
 
@@ -154,7 +154,7 @@ const serverTests = projectsOf({
   name: 'server',
   environment: 'node',
   globalSetup: [at('tests/support/postgres.ts')],
-  before: ['freshModules', 'heldEngine'],
+  before: ['freshGlobals', 'heldEngine'],
   folders: ['server', 'modules', 'conformance'],
 });
 
@@ -170,7 +170,7 @@ const longTests = [
 const webTests = projectsOf({
   name: 'web',
   environment: 'happy-dom',
-  before: ['freshModules', 'freshWindow'],
+  before: ['freshGlobals', 'freshWindow'],
   folders: ['web'],
 });
 

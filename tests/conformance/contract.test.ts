@@ -13,7 +13,7 @@ import type { Contract } from '../contract-run/Contract.ts';
 import { createContract, runContract } from '../contract-run/runContract.ts';
 import { Api, type Fetch } from '../support/Api.ts';
 import { pickLists } from '../support/coverPairs.ts';
-import { testDatabases } from '../support/database.ts';
+import { quickDatabase } from '../support/database.ts';
 import { readSchemas } from '../support/schemas/readSchemas.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -33,7 +33,7 @@ let sockets: Server;
 let realtime: Realtime;
 
 beforeAll(async () => {
-  server = await startTestServer(testDatabases[0]);
+  server = await startTestServer(quickDatabase);
   sockets = createServer().listen(0);
   realtime = await createRealtime(sockets, () => server.parts, {
     allowedOrigins: [],

@@ -4,7 +4,7 @@ import type { HistoryAnswer } from '#contract/history.ts';
 import type { EntityModel } from '#contract/model.ts';
 import type { StateModel } from '#contract/workflow.ts';
 import { STANDARD_FIELDS } from '#contract/record.ts';
-import { testDatabases } from '../support/database.ts';
+import { quickDatabase } from '../support/database.ts';
 import { createSamples } from '../support/createSamples.ts';
 import { sampleValue, wrongValue } from '../support/samples.ts';
 import { Tally } from '../support/Tally.ts';
@@ -24,7 +24,7 @@ let warehouse: Caller;
 let held: readonly string[];
 
 beforeAll(async () => {
-  server = await startTestServer(testDatabases[0]);
+  server = await startTestServer(quickDatabase);
   admin = await server.login('admin');
   warehouse = await server.login('warehouse');
   held = (await warehouse.post('/me')).json['permissions'] as string[];

@@ -4,7 +4,7 @@ import { model } from '#generated/server.gen.ts';
 import type { ReportAnswer, ReportModel } from '#contract/report.ts';
 import { drillLink } from '#web/report/drillLink.ts';
 import type { ReportDefinition, TileDefinition } from '#web/report/ReportDefinition.ts';
-import { testDatabases } from '../support/database.ts';
+import { quickDatabase } from '../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
 import { Tally } from '../support/Tally.ts';
 import { holds } from './rights.ts';
@@ -21,7 +21,7 @@ const tried = new Tally(['opened', 'closed', 'numbers']);
 const callers = new Map<string, { caller: Caller; held: readonly string[] }>();
 
 beforeAll(async () => {
-  server = await startTestServer(testDatabases[0], { rows: 120 });
+  server = await startTestServer(quickDatabase, { rows: 120 });
   for (const user of USERS) {
     const caller = await server.login(user);
     callers.set(user, { caller, held: (await caller.post('/me')).json['permissions'] as string[] });

@@ -6,7 +6,7 @@ import { openSystem } from '#server/context/openContext.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { createModuleContext } from '#server/write/createModuleContext.ts';
 import { changeAs } from '#server/write/runChange.ts';
-import { testDatabases } from '../support/database.ts';
+import { quickDatabase } from '../support/database.ts';
 import { createSamples } from '../support/createSamples.ts';
 import { sampleValue } from '../support/samples.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../support/server.ts';
@@ -22,7 +22,7 @@ let server: TestServer;
 let admin: Caller;
 
 beforeAll(async () => {
-  server = await startTestServer(testDatabases[0], { rows: 12 });
+  server = await startTestServer(quickDatabase, { rows: 12 });
   admin = await server.login('admin');
   await createSamples(server, admin);
 });

@@ -84,6 +84,9 @@ export const testDatabases: readonly [embedded: TestDatabases, postgres: TestDat
   },
 ];
 
+/** Where it does not matter: PostgreSQL, which takes two thirds of the time, or the embedded database where there is no server. */
+export const quickDatabase = testDatabases[testDatabases[1].isAvailable ? 1 : 0];
+
 /** The same database as another process has it open; the embedded one has one process. `close` before the database is closed. */
 export async function openAgain(db: Db): Promise<{ db: Db; close: () => Promise<void> }> {
   if (db.kind === 'embedded') return { db, close: async () => undefined };

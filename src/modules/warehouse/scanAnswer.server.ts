@@ -3,7 +3,7 @@ import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts
 import type { WarehouseTask } from '#generated/warehouse/warehouse-task.entity.gen.ts';
 import { lockOrders } from '#modules/orders/orders.api.server.ts';
 import { readTask } from './scanOrders.server.ts';
-import type { ScanAnswer } from './scanTask.ts';
+import type { ScanAnswer, ScanTask } from './scanTask.ts';
 
 /** What a step has come to. */
 export interface Said {
@@ -19,13 +19,20 @@ export interface OrderAnswer extends Omit<ScanAnswer, 'task'> {
   task: never;
 }
 
+/** An order that somebody works on, and what is to be done with it where that is known already. */
+export interface InHand {
+  order: Order;
+  type: WarehouseTask['type'];
+  task?: ScanTask;
+}
+
 /** Answers with the order in hand as it is now, or with empty hands. */
 export async function answerWith(
   context: WarehouseContext,
-  hand: { order: Order; type: WarehouseTask['type'] } | null,
+  hand: InHand | null,
   { said, value = null, sound = 'success' }: Said,
 ): Promise<OrderAnswer> {
-  const task = hand && (await readTask(context, hand.order, hand.type));
+  const task = hand && (hand.task ?? (await readTask(context, hand.order, hand.type)));
   return { task: task as never, said, value, sound };
 }
 

@@ -32,13 +32,13 @@ export async function hasBaskets({ db }: WarehouseContext, warehouseId: number):
   return row !== undefined;
 }
 
-/** An order is picked into a basket from now on; what others are picked into, or holds something else, is refused. */
+/** An order is picked into a basket from now on; what others are picked into, or holds something else, is refused. Gives what is to be done, with the basket. */
 export async function takeBasket(
   context: WarehouseContext,
   basket: Basket,
   order: Order,
   task: ScanTask,
-): Promise<void> {
+): Promise<ScanTask> {
   const others = await readBasketOrders(context, [basket.id], [PICKING, PICKED]);
   const isOthers = others.some(({ id }) => id !== order.id);
   const line = nextOf(task) ?? task.lines[0];
@@ -61,9 +61,9 @@ export async function takeBasket(
       ...(isSingle && { goods_id: goods, expired_date: line?.expiry ?? null }),
     },
   ]);
-  if (order.basket_id === basket.id) return;
-  await noteBasket(context, [{ id: order.id, basket_id: basket.id }]);
+  if (order.basket_id !== basket.id) await noteBasket(context, [{ id: order.id, basket_id: basket.id }]);
   order.basket_id = basket.id;
+  return { ...task, basket: basket.code, isSingle };
 }
 
 /** Transitions after which an order lies in no basket any more; of the first ones its pieces go back to their shelves. */

@@ -14,7 +14,7 @@ import {
   piecesIn,
 } from '#modules/orders/orders.api.server.ts';
 import { basketsOf } from '#modules/stock/stock.api.server.ts';
-import { answerWith, lockOrder } from './scanAnswer.server.ts';
+import { answerWith, lockOrder, type InHand } from './scanAnswer.server.ts';
 import { findBasket } from './scanBaskets.server.ts';
 import {
   findOrder,
@@ -26,12 +26,12 @@ import {
   readTask,
 } from './scanOrders.server.ts';
 import { countPiece, findPiece, isCounted, undoPiece } from './scanPieces.server.ts';
-import { checkedOf, nextOf, openOf } from './scanTask.ts';
+import { checkedOf, nextOf, openOf, type ScanTask } from './scanTask.ts';
 import { PACKING } from './tasks.server.ts';
 
 type Input = Sent<ScanPackingActionInput>;
 
-const inHand = (order: Order) => ({ order, type: PACKING }) as const;
+const inHand = (order: Order, task?: ScanTask): InHand => ({ order, type: PACKING, ...(task && { task }) });
 
 /** A step of packing: a basket or label opens its order, each piece is checked, the weight ends it. */
 export async function scanPacking(context: WarehouseContext, input: Input): Promise<ScanPackingActionResult> {
@@ -107,17 +107,17 @@ async function check(
   const piece = await findPiece(context, { order, task, code });
   if (!piece) {
     if (isCodeOf(order, code))
-      return answerWith(context, inHand(order), { said: 'scan.order_in_hand', value: code });
+      return answerWith(context, inHand(order, task), { said: 'scan.order_in_hand', value: code });
     return context.refuse(
       nextOf(task)?.isStamped ? 'messages.wrong_uid' : 'messages.goods_not_found',
       'code',
       { value: code },
     );
   }
-  await countPiece(context, { order, task, type: PACKING, input: { ...input, code } }, piece);
-  const now = await readTask(context, order, PACKING);
+  const step = { order, task, type: PACKING, input: { ...input, code } } as const;
+  const now = await countPiece(context, step, piece);
   const isChecked = now.lines.every((line) => openOf(line) === 0);
-  return answerWith(context, inHand(order), {
+  return answerWith(context, inHand(order, now), {
     said: isChecked ? 'scan.all_checked' : 'scan.counted',
   });
 }

@@ -8,7 +8,7 @@ import type {
 } from '#generated/warehouse/scan-pickup.action.gen.ts';
 import { lockOrders, noteBasket } from '#modules/orders/orders.api.server.ts';
 import { basketsOf } from '#modules/stock/stock.api.server.ts';
-import { answerWith, lockOrder } from './scanAnswer.server.ts';
+import { answerWith, lockOrder, type InHand } from './scanAnswer.server.ts';
 import { findBasket, hasBaskets, takeBasket } from './scanBaskets.server.ts';
 import {
   findNext,
@@ -21,13 +21,13 @@ import {
   READY_TO_PICK,
 } from './scanOrders.server.ts';
 import { countPiece, findPiece, isCounted, undoPiece } from './scanPieces.server.ts';
-import { nextOf, openOf } from './scanTask.ts';
+import { nextOf, openOf, type ScanTask } from './scanTask.ts';
 import { PICKUP } from './tasks.server.ts';
 import { beginWave, findNextOfWave } from './waves.server.ts';
 
 type Input = Sent<ScanPickupActionInput>;
 
-const inHand = (order: Order) => ({ order, type: PICKUP }) as const;
+const inHand = (order: Order, task?: ScanTask): InHand => ({ order, type: PICKUP, ...(task && { task }) });
 
 /** A step of picking: what was scanned finds or starts an order, or counts pieces of the one in hand. */
 export async function scanPickup(context: WarehouseContext, input: Input): Promise<ScanPickupActionResult> {
@@ -71,9 +71,9 @@ async function begin(
       value: code,
     });
   const own = await take(context, order, input.command === 'take_over');
-  const task = await readTask(context, own, PICKUP);
-  if (basket) await takeBasket(context, basket, own, task);
-  return answerWith(context, inHand(own), {
+  const asked = await readTask(context, own, PICKUP);
+  const task = basket ? await takeBasket(context, basket, own, asked) : asked;
+  return answerWith(context, inHand(own, task), {
     said: basket ? 'scan.order_begun' : 'scan.basket_now',
     value: own.customer_order_id,
   });
@@ -106,18 +106,18 @@ async function scan(
   if (piece) {
     if (task.basket === null && (await hasBaskets(context, warehouseId)))
       context.refuse('rule.scan.basket_first', 'code');
-    await countPiece(context, { order, task, type: PICKUP, input: { ...input, code } }, piece);
-    return settle(context, order);
+    const step = { order, task, type: PICKUP, input: { ...input, code } } as const;
+    return settle(context, order, await countPiece(context, step, piece));
   }
   const basket = await findBasket(context, warehouseId, code.toUpperCase());
   if (basket) {
-    await takeBasket(context, basket, order, task);
-    return answerWith(context, inHand(order), { said: 'scan.basket_taken', value: basket.code });
+    const taken = await takeBasket(context, basket, order, task);
+    return answerWith(context, inHand(order, taken), { said: 'scan.basket_taken', value: basket.code });
   }
   if (await isCell(context, warehouseId, code))
-    return answerWith(context, inHand(order), { said: 'scan.cell', value: code });
+    return answerWith(context, inHand(order, task), { said: 'scan.cell', value: code });
   if (isCodeOf(order, code))
-    return answerWith(context, inHand(order), { said: 'scan.order_in_hand', value: code });
+    return answerWith(context, inHand(order, task), { said: 'scan.order_in_hand', value: code });
   return context.refuse(nextOf(task)?.isStamped ? 'messages.wrong_uid' : 'messages.goods_not_found', 'code', {
     value: code,
   });
@@ -135,10 +135,13 @@ async function isCell({ db }: WarehouseContext, warehouseId: number, code: strin
 }
 
 /** The last piece ends the order, unless somebody looks for the rest. */
-async function settle(context: WarehouseContext, order: Order): Promise<ScanPickupActionResult> {
-  const task = await readTask(context, order, PICKUP);
+async function settle(
+  context: WarehouseContext,
+  order: Order,
+  task: ScanTask,
+): Promise<ScanPickupActionResult> {
   if (task.lines.some((line) => openOf(line) > 0))
-    return answerWith(context, inHand(order), { said: 'scan.counted' });
+    return answerWith(context, inHand(order, task), { said: 'scan.counted' });
   if (task.lines.some(({ missing }) => missing > 0))
     return answerWith(context, null, {
       said: 'scan.waits_for_goods',
@@ -194,7 +197,7 @@ async function reportMissing(
   await context
     .records('find_goods')
     .create([{ order_id: order.id, goods_id, missing, cell_code: line.cell }]);
-  return settle(context, order);
+  return settle(context, order, await readTask(context, order, PICKUP));
 }
 
 /** The order waits for somebody else; what lay in the basket is back on its shelves. */

@@ -52,12 +52,12 @@ export interface PieceStep {
   input: { operation: string; code: string; cell?: string | null; quantity?: number | null };
 }
 
-/** Pieces are taken: no more than the order asks for, each stamp once. */
+/** Pieces are taken: no more than the order asks for, each stamp once. Gives what is to be done after that. */
 export async function countPiece(
   context: WarehouseContext,
   step: PieceStep,
   { line, stamp }: Piece,
-): Promise<void> {
+): Promise<ScanTask> {
   const { order, task, type, input } = step;
   const quantity = stamp ? 1 : (input.quantity ?? 1);
   if (line.isStamped && !stamp) context.refuse('messages.uid_not_scanned', 'code');
@@ -83,6 +83,7 @@ export async function countPiece(
       cell_id: await findCell(context, order.warehouse_id, input.cell ?? line.cell),
     },
   ]);
+  return { ...task, lines: task.lines.map((one) => (one === line ? { ...one, done: value } : one)) };
 }
 
 /** What a stamp says of a piece that was just taken, or came back. */

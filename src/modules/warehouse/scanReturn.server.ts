@@ -56,8 +56,9 @@ async function count(context: WarehouseContext, order: Order, input: Input): Pro
     foreign: 'messages.goods_not_in_return_list',
   });
   if (!piece) return context.refuse('messages.goods_not_found', 'code', { value: code });
-  await countPiece(context, { order, task, type: RETURN_RECEIVE, input: { ...input, code } }, piece);
-  return answerWith(context, inHand(order), { said: 'scan.counted' });
+  const step = { order, task, type: RETURN_RECEIVE, input: { ...input, code } } as const;
+  const now = await countPiece(context, step, piece);
+  return answerWith(context, { ...inHand(order), task: now }, { said: 'scan.counted' });
 }
 
 /** What was counted has come back; what is missing is explained. */
