@@ -13,6 +13,9 @@ const stepsOf = ({ schemas }: View, entity: string) =>
     .filter((action) => action.entity === entity && action.permissions !== null)
     .map((action) => ({ ...action, key: action.stem.replaceAll('-', '_') }));
 
+/** Behind the key of a button that prints: the one beside it, which gives the same as a file. */
+const AS_FILE = '_pdf';
+
 /** Buttons of one place of a list: those of its schema, then actions over its records that it does not name. */
 export function buttonsOf(view: View, list: List, place: ActionPlace): readonly ActionFile[] {
   const given = list[place] ?? [];
@@ -20,7 +23,9 @@ export function buttonsOf(view: View, list: List, place: ActionPlace): readonly 
   const own = stepsOf(view, list.entity)
     .filter(({ bulk, key }) => (place === 'row' || bulk) && !given.some(({ action }) => action === key))
     .map(({ key, permissions }): ActionFile => ({ key, action: key, permissions }));
-  return [...given, ...own];
+  return [...given, ...own].flatMap((action) =>
+    action.print ? [action, { ...action, key: `${action.key}${AS_FILE}` }] : [action],
+  );
 }
 
 /** Buttons of one place of a list that the account has. */
@@ -113,7 +118,8 @@ function fitsState(view: View, list: List, action: ActionFile, record: Values): 
   return !transition || !workflow || isIn(view, workflow, transition.from, record);
 }
 
-function toPart(view: View, list: List, { key, transition, action }: ActionFile): Part {
+function toPart(view: View, list: List, { key, transition, action, print }: ActionFile): Part {
+  if (print && key.endsWith(AS_FILE)) return { key, text: textOf(view, 'kit.print.pdf') };
   const own = `screen.${toScreen(list.route)}.action.${key}`;
   const step = action ? `${list.entity}.action.${action}` : `action.${key}`;
   const usual = transition ? `${list.entity}.transition.${transition}` : step;

@@ -154,3 +154,12 @@ it('offers actions over records behind what the list names, over a selection onl
   expect(keysOf(actionsFor(view('wash'), list, 'bulk'))).toEqual(['wash_trip']);
   expect(keysOf(rowActionsFor(view('fleet'), list, { state: 2 }))).toEqual([]);
 });
+
+it('offers what is printed as a file too, beside the button that prints', () => {
+  const printing = { ...list, bulk: [{ key: 'label', print: 'label', permissions: ['fleet'] }] };
+  expect(actionsFor(view('fleet'), printing, 'bulk').map(({ key, text }) => [key, text])).toEqual([
+    ['label', expect.any(String)],
+    ['label_pdf', expect.stringContaining('kit.print.pdf')],
+  ]);
+  expect(actionsFor(view('wash'), printing, 'bulk').map(({ key }) => key)).toEqual(['wash_trip']);
+});
