@@ -61,11 +61,14 @@ function cancel({ canceled, fetched }: State, tracking: string): string | null {
   return null;
 }
 
+/** No number is given out again after a restart. */
+const STARTED = Date.now().toString(36).toUpperCase();
+
 /** Makes a parcel; null where one bears the code already. */
 function make({ made }: State, code: unknown, prefix: string, fee: number): SandboxParcel | null {
   const name = String(code);
   if (made.has(name)) return null;
-  const parcel = { tracking: `${prefix}${String(made.size + 1).padStart(8, '0')}`, fee };
+  const parcel = { tracking: `${prefix}${STARTED}${made.size + 1}`, fee };
   made.set(name, parcel);
   return parcel;
 }
