@@ -84,15 +84,29 @@ async function askCarrier<Answer>(
 export type ParcelMaker = { limits: NonNullable<CarrierPort['limits']> } | 'unserved' | 'not_connected';
 
 /** Who can make parcels of which warehouse. */
-export async function readMakers(caller: Pick<ChangeContext, 'within'>): Promise<(sender: Sender) => ParcelMaker> {
+export async function readMakers(
+  caller: Pick<ChangeContext, 'within'>,
+): Promise<(sender: Sender) => ParcelMaker> {
   const shops = await asDelivery(caller)
-    .records('delivery_shop')
-    .find({ is_default: true, active: true });
+    .db.selectFrom('delivery_shop')
+    .select(['delivery_company', 'warehouse_id'])
+    .where('is_default', '=', true)
+    .where('active', '=', true)
+    .where('deleted_at', 'is', null)
+    .where(({ or, eb }) =>
+      or([
+        eb('token', 'is not', null),
+        eb('password', 'is not', null),
+        eb('user_secret', 'is not', null),
+      ]),
+    )
+    .execute();
   return ({ carrier, warehouse_id }) => {
     const port = CARRIERS[carrier];
     if (!port?.create) return 'unserved';
-    const shop = shops.find((one) => one.delivery_company === carrier && one.warehouse_id === warehouse_id);
-    const isConnected = shop && (shop.token !== null || shop.password !== null || shop.user_secret !== null);
+    const isConnected = shops.some(
+      (shop) => shop.delivery_company === carrier && shop.warehouse_id === warehouse_id,
+    );
     return isConnected ? { limits: port.limits ?? {} } : 'not_connected';
   };
 }
