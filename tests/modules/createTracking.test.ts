@@ -24,7 +24,12 @@ describeOnDatabase('parcels that carriers are asked to make', (database) => {
     await floor.ask('delete from delivery_shop where customer_id = 1');
     for (const delivery_company of CARRIERS) {
       const url = sandbox.url[delivery_company];
-      const own = { name: `Thử ${delivery_company}`, warehouse_id: floor.warehouse_id, url, webhook_key: KEY };
+      const own = {
+        name: `Thử ${delivery_company}`,
+        warehouse_id: floor.warehouse_id,
+        url,
+        webhook_key: KEY,
+      };
       const account = SANDBOX_ACCOUNTS[delivery_company];
       const { id } = await floor.done('/delivery_shop', { ...own, delivery_company, ...account });
       shops.set(delivery_company, Number(id));
@@ -52,9 +57,8 @@ describeOnDatabase('parcels that carriers are asked to make', (database) => {
     const { version } = await read(id);
     return floor.admin.send('PUT', `/order/${id}`, { ...body, version });
   };
-  const reach = (id: number, wanted: object) =>
-    expect.poll(() => read(id), PATIENCE).toMatchObject(wanted);
-  const madeOf = async (id: number) => sandbox.made.get(String((await read(id)).customer_order_id));
+  const reach = (id: number, wanted: object) => expect.poll(() => read(id), PATIENCE).toMatchObject(wanted);
+  const madeOf = async (id: number) => sandbox.made.get((await read(id)).customer_order_id);
   const callsOf = (path: string) => sandbox.calls.filter((call) => call.path === path).length;
 
   test.each(CARRIERS)('%s: the number and the fee come back, the order is ready', async (carrier) => {
@@ -88,8 +92,7 @@ describeOnDatabase('parcels that carriers are asked to make', (database) => {
     expect(made.map((one) => one.delivery_order_id)).toEqual(numbers);
     expect(delivery_order_id).toBe(numbers[0]);
     const bodies = sandbox.calls.filter(
-      ({ path, body }) =>
-        path === PATHS.ghn && String(body['client_order_code']).startsWith(String(code)),
+      ({ path, body }) => path === PATHS.ghn && String(body['client_order_code']).startsWith(code),
     );
     expect(bodies.map(({ body }) => [body['cod_amount'], body['insurance_value'], body['weight']])).toEqual([
       [150_000, 33_334, 400],
@@ -98,15 +101,18 @@ describeOnDatabase('parcels that carriers are asked to make', (database) => {
     ]);
   });
 
-  test.each(['ghn', 'ghtk'] as const)('%s: an answer that was lost makes no second parcel', async (carrier) => {
-    const id = await waiting(carrier);
-    const size = sandbox.made.size;
-    sandbox.fail(PATHS[carrier], true);
-    await asked(id);
-    await reach(id, { status: 40, carrier_state: null });
-    expect(sandbox.made.size).toBe(size + 1);
-    expect((await read(id)).delivery_order_id).toBe((await madeOf(id))?.tracking);
-  });
+  test.each(['ghn', 'ghtk'] as const)(
+    '%s: an answer that was lost makes no second parcel',
+    async (carrier) => {
+      const id = await waiting(carrier);
+      const size = sandbox.made.size;
+      sandbox.fail(PATHS[carrier], true);
+      await asked(id);
+      await reach(id, { status: 40, carrier_state: null });
+      expect(sandbox.made.size).toBe(size + 1);
+      expect((await read(id)).delivery_order_id).toBe((await madeOf(id))?.tracking);
+    },
+  );
 
   test('Viettel Post: the order waits, holds still, and hears the number by its message', async () => {
     const id = await waiting('viettel_post');
@@ -167,7 +173,7 @@ describeOnDatabase('parcels that carriers are asked to make', (database) => {
       'GET',
       `/order?filter=${encodeURIComponent(JSON.stringify({ carrier_state: ['refused'] }))}`,
     );
-    expect(found.body).toContain(String((await read(id)).customer_order_id));
+    expect(found.body).toContain((await read(id)).customer_order_id);
     await floor.ask(`update "order" set receiver_ward = 'Hải Châu' where id = $1`, [id]);
     await asked(id);
     await reach(id, { status: 40, carrier_state: null, carrier_error: null });
@@ -193,7 +199,8 @@ describeOnDatabase('parcels that carriers are asked to make', (database) => {
 
   test('what is missing is named at once, and nobody is asked', async () => {
     const before = CARRIERS.map((carrier) => callsOf(PATHS[carrier]));
-    const refused = async (over: object, carrier = 'ghn') => failedOf(await ask(await waiting(carrier, over)));
+    const refused = async (over: object, carrier = 'ghn') =>
+      failedOf(await ask(await waiting(carrier, over)));
     expect(await refused({ id_ward: null })).toEqual([422, 'is_empty']);
     expect(await refused({ packages: [{ weight: 100 }, {}] })).toEqual([422, 'is_empty']);
     expect(await refused({ insurance_value: 6_000_000 })).toEqual([422, 'rule.order.above_carrier_limit']);

@@ -159,7 +159,16 @@ function createGhtk(state: State, body: Json): Said {
   });
   const order = (body['order'] ?? {}) as Json;
   const sender = ['pick_name', 'pick_tel', 'pick_province', 'pick_ward', 'pick_address'];
-  const missing = findMissing(order, ['id', ...sender, 'name', 'tel', 'province', 'ward', 'address', 'hamlet']);
+  const missing = findMissing(order, [
+    'id',
+    ...sender,
+    'name',
+    'tel',
+    'province',
+    'ward',
+    'address',
+    'hamlet',
+  ]);
   if (missing !== undefined) return refused(`Thiếu thông tin: ${missing}`);
   if (!PHONE.test(String(order['tel']))) return refused('Số điện thoại người nhận không hợp lệ.');
   if (order['ward'] === UNKNOWN_PLACE) return refused('Không tìm thấy phường/xã nhận.');

@@ -94,11 +94,7 @@ export async function readMakers(
     .where('active', '=', true)
     .where('deleted_at', 'is', null)
     .where(({ or, eb }) =>
-      or([
-        eb('token', 'is not', null),
-        eb('password', 'is not', null),
-        eb('user_secret', 'is not', null),
-      ]),
+      or([eb('token', 'is not', null), eb('password', 'is not', null), eb('user_secret', 'is not', null)]),
     )
     .execute();
   return ({ carrier, warehouse_id }) => {

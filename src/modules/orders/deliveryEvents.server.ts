@@ -72,7 +72,13 @@ async function giveBack(
   row: number | null,
   tracking: string,
 ): Promise<void> {
-  await enqueue('cancel_tracking', { order: id, carrier, warehouse_id, tracking, reason: cancel_reason ?? '' });
+  await enqueue('cancel_tracking', {
+    order: id,
+    carrier,
+    warehouse_id,
+    tracking,
+    reason: cancel_reason ?? '',
+  });
   const rows = packages.map((one) => ({ id: one.id, ...(one.id === row && { carrier_reference: null }) }));
   await records('order').update([row === null ? { id, carrier_reference: null } : { id, packages: rows }]);
 }

@@ -77,7 +77,11 @@ function findMissing(sender: Sender): Problem | undefined {
   ];
   const [, label] = place.find(([value]) => !value) ?? [];
   if (label === undefined) return undefined;
-  return { code: 'rule.order.sender_incomplete', path: 'warehouse_id', params: { label, value: sender.name } };
+  return {
+    code: 'rule.order.sender_incomplete',
+    path: 'warehouse_id',
+    params: { label, value: sender.name },
+  };
 }
 
 function findWrongReceiver(order: Readonly<Order>): Problem | undefined {
@@ -89,7 +93,8 @@ function findWrongReceiver(order: Readonly<Order>): Problem | undefined {
   if (!to.isTwoLevel && !to.district) return empty('id_county');
   if (!to.ward) return empty('id_ward');
   if (!to.address) return empty('receiver_address');
-  if (!PHONE.test(value)) return { code: 'rule.order.carrier_phone', path: 'receiver_phone', params: { value } };
+  if (!PHONE.test(value))
+    return { code: 'rule.order.carrier_phone', path: 'receiver_phone', params: { value } };
   const { length } = customer_order_id;
   if (length <= MAX_REFERENCE - String(order.packages.length).length - 1) return undefined;
   const label = 'order.customer_order_id';
@@ -108,7 +113,9 @@ const weightOf = (order: Readonly<Order>, at: number): number | null =>
 
 function findUnweighed(order: Readonly<Order>): Problem | undefined {
   if (order.packages.length <= 1) return weightOf(order, 0) ? undefined : empty('weight');
-  const at = order.packages.findIndex((one, index) => one.delivery_order_id === null && !weightOf(order, index));
+  const at = order.packages.findIndex(
+    (one, index) => one.delivery_order_id === null && !weightOf(order, index),
+  );
   return at < 0 ? undefined : empty(`packages.${at}.weight`, 'order_package.weight');
 }
 

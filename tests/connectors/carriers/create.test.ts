@@ -193,7 +193,7 @@ it('what is longer than they take is cut at a whole character, what the receiver
   const long = { note: 'Đừng gọi buổi trưa. '.repeat(20), canCheck: false };
   for (const name of ['ghtk', 'viettel_post'] as const) await create(name, parcel(`${name}-7`, long));
   const notes = [
-    String((lastBody('ghtk')?.['order'] as { note: string }).note),
+    (lastBody('ghtk') as { order: { note: string } }).order.note,
     String(lastBody('viettel_post')?.['ORDER_NOTE']),
   ];
   expect(notes.map((note) => Buffer.byteLength(note) <= 150)).toEqual([true, true]);
