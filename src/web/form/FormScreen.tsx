@@ -11,6 +11,7 @@ import { FindRecord } from './FindRecord.tsx';
 import { FormPage } from './FormPage.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { toRecordLabel } from '#web/data/toRecordLabel.ts';
+import { useFollowUp } from './useFollowUp.ts';
 import { useFormStore } from './useFormStore.ts';
 import { useLeave } from './useLeave.ts';
 import { usePrefill } from './usePrefill.ts';
@@ -55,6 +56,7 @@ function CreateForm({ form }: FormScreenProps) {
 
 function EditForm({ form, id }: FormScreenProps & { id: string }) {
   const { data, error, refetch } = useGetOne(form.resource ?? '', { id });
+  useFollowUp(form.resource ?? '', data, () => void refetch());
   if (data) return <LoadedForm form={form} id={id} record={data} />;
   if (!error) return <FormSkeleton form={form} />;
   const status = error instanceof HttpError ? error.status : 0;
