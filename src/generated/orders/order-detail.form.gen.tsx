@@ -79,7 +79,9 @@ export const form = createForm({
         input(orderFields.warehouse_id, { label: 'order.warehouse_id' }),
         input(orderFields.source, { label: 'order.source' }),
         input(orderFields.delivery_company, { label: 'order.delivery_company' }),
-        input(orderFields.delivery_order_id, { label: 'order.delivery_order_id' }),
+        input(orderFields.delivery_order_id, {
+          label: 'order.delivery_order_id', help: 'screen.orders/detail.help.delivery_order_id',
+        }),
         input(orderFields.carrier_state, { label: 'order.carrier_state' }),
         input(orderFields.carrier_error, { label: 'order.carrier_error', span: 2 }),
         input(orderFields.weight, { label: 'order.weight' }),
