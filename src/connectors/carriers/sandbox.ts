@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-
-type Json = Readonly<Record<string, unknown>>;
+import { checkGhn, createGhn, createGhtk, createViettelPost, feeOfGhn, findGhn } from './sandboxParcels.ts';
+import { feeFor, isEmpty, type Json, type Said, type SandboxParcel, type State } from './sandboxState.ts';
 
 /** The accounts that the sandbox knows, one at each carrier. */
 export const SANDBOX_ACCOUNTS = {
@@ -18,6 +18,8 @@ export interface CarrierSandbox {
   calls: { path: string; body: Json }[];
   /** Tracking codes of parcels that were canceled. */
   canceled: string[];
+  /** Parcels that were made, by the code of whoever had them made. */
+  made: ReadonlyMap<string, SandboxParcel>;
   /** A parcel is fetched: it cannot be canceled any more. */
   fetch(tracking: string): void;
   /** The next call of a path has no answer; `isDone` does it all the same. */
@@ -25,16 +27,6 @@ export interface CarrierSandbox {
   /** The next call of a path waits for its answer until the sandbox is closed. */
   stall(path: string): void;
   close(): Promise<void>;
-}
-
-interface State {
-  canceled: string[];
-  fetched: Set<string>;
-}
-
-interface Said {
-  status?: number;
-  facts: Json;
 }
 
 interface Asked {
@@ -53,33 +45,12 @@ function cancel({ canceled, fetched }: State, tracking: string): string | null {
   return null;
 }
 
-const BASE_FEE = 20_000;
-const STEP_FEE = 5_000;
-const STEP_GRAMS = 500;
 const DAY_MS = 86_400_000;
 
-/** Dearer with each half kilogram. */
-const feeFor = (weight: unknown): number => BASE_FEE + STEP_FEE * Math.ceil(Number(weight) / STEP_GRAMS);
-
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
-
-/** GHN needs a district where a place is not of the two-level scheme, and a size. */
 function previewGhn(body: Json): Said {
-  const ways = ['to', ...(isEmpty(body['from_address']) ? [] : ['from'])];
-  const places = ways.flatMap((way) => [
-    ...(body[`is_new_${way}_address`] === true ? [] : [`${way}_district_name`]),
-    `${way}_ward_name`,
-    `${way}_province_name`,
-    `${way}_address`,
-  ]);
-  const missing = [...places, 'weight', 'length'].find((name) => isEmpty(body[name]));
-  if (missing !== undefined)
-    return { status: 400, facts: { code: 400, message: `Thiếu thông tin: ${missing}`, data: null } };
-  const total_fee = feeFor(body['weight']) + Number(body['insurance_value'] ?? 0) / 200;
   const expected_delivery_time = new Date(Date.now() + 2 * DAY_MS).toISOString();
-  return {
-    facts: { code: 200, message: 'Success', data: { order_code: '', total_fee, expected_delivery_time } },
-  };
+  const data = { order_code: '', total_fee: feeOfGhn(body), expected_delivery_time };
+  return checkGhn(body) ?? { facts: { code: 200, message: 'Success', data } };
 }
 
 /** GHTK serves no islands. */
@@ -110,6 +81,8 @@ const DIALECTS: Readonly<Record<string, Dialect>> = {
     if (headers['token'] !== token || headers['shopid'] !== shop_id)
       return { status: 401, facts: { code: 401, message: 'Token is not valid!', data: null } };
     if (path === '/v2/shipping-order/preview') return previewGhn(body);
+    if (path === '/v2/shipping-order/create') return createGhn(state, body);
+    if (path === '/v2/shipping-order/detail-by-client-code') return findGhn(state, body);
     if (path !== '/v2/switch-status/cancel')
       return { status: 404, facts: { code: 404, message: 'Not found' } };
     const data = (body['order_codes'] as string[]).map((order_code) => {
@@ -118,10 +91,11 @@ const DIALECTS: Readonly<Record<string, Dialect>> = {
     });
     return { facts: { code: 200, message: 'Success', data } };
   },
-  ghtk(state, { path, query, headers }) {
+  ghtk(state, { path, body, query, headers }) {
     if (headers['token'] !== SANDBOX_ACCOUNTS.ghtk.token)
       return { status: 403, facts: { success: false, message: 'Token không hợp lệ.' } };
     if (path === '/services/shipment/fee') return priceGhtk(query);
+    if (path === '/services/shipment/order/') return createGhtk(state, body);
     const [, tracking] = /^\/services\/shipment\/cancel\/(.+)$/.exec(path) ?? [];
     if (tracking === undefined) return { status: 404, facts: { success: false, message: 'Not found' } };
     const problem = cancel(state, decodeURIComponent(tracking));
@@ -138,6 +112,7 @@ const DIALECTS: Readonly<Record<string, Dialect>> = {
         : refused(201, 'Tài khoản hoặc mật khẩu không đúng.');
     if (headers['token'] !== VTP_TOKEN) return refused(202, 'Token invalid');
     if (path === '/v2/order/getPriceAllNlp') return priceViettelPost(body);
+    if (path === '/v2/order/createOrderNlp') return createViettelPost(state, body);
     if (path !== '/v2/order/UpdateOrder' || body['TYPE'] !== 4) return refused(204, 'Not supported');
     const problem = cancel(state, String(body['ORDER_NUMBER']));
     return problem === null
@@ -148,7 +123,7 @@ const DIALECTS: Readonly<Record<string, Dialect>> = {
 
 /** Starts a sandbox; port 0 takes a free one. */
 export async function startSandbox(port = 0): Promise<CarrierSandbox> {
-  const state: State = { canceled: [], fetched: new Set() };
+  const state: State = { canceled: [], fetched: new Set(), made: new Map() };
   const calls: CarrierSandbox['calls'] = [];
   const faults: { path: string; isDone: boolean }[] = [];
   const stalled: string[] = [];
@@ -157,7 +132,7 @@ export async function startSandbox(port = 0): Promise<CarrierSandbox> {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://sandbox');
     const [, name = '', path = '/'] = /^\/([a-z_]+)(\/.*)$/.exec(pathname) ?? [];
     const body = await readJson(request);
-    calls.push({ path, body: query.size > 0 ? Object.fromEntries(query) : body });
+    calls.push({ path, body: request.method === 'GET' ? Object.fromEntries(query) : body });
     const waiting = stalled.indexOf(path);
     if (waiting >= 0) return void stalled.splice(waiting, 1);
     const at = faults.findIndex((fault) => fault.path === path);
@@ -177,6 +152,7 @@ export async function startSandbox(port = 0): Promise<CarrierSandbox> {
     url: { ghn: `${url}/ghn`, ghtk: `${url}/ghtk`, viettel_post: `${url}/viettel_post` },
     calls,
     canceled: state.canceled,
+    made: state.made,
     fetch: (tracking) => void state.fetched.add(tracking),
     fail: (path, isDone = false) => void faults.push({ path, isDone }),
     stall: (path) => void stalled.push(path),

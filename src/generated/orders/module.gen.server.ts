@@ -16,6 +16,7 @@ import type { CodStatementLine } from './cod-statement-line.entity.gen.ts';
 import type { CodStatement } from './cod-statement.entity.gen.ts';
 import type { ConsignmentLine } from './consignment-line.entity.gen.ts';
 import type { Consignment } from './consignment.entity.gen.ts';
+import type { CreateTrackingActionInput } from './create-tracking.action.gen.ts';
 import type { ExtendConsignmentActionInput } from './extend-consignment.action.gen.ts';
 import type { FetchOrdersActionInput, FetchOrdersActionResult } from './fetch-orders.action.gen.ts';
 import type { Handover } from './handover.entity.gen.ts';
@@ -71,6 +72,7 @@ interface OrdersModule {
   actions: {
     add_parcels: { input: AddParcelsActionInput; record: Handover };
     change_warehouse: { input: ChangeWarehouseActionInput; record: Order };
+    create_tracking: { input: CreateTrackingActionInput; record: Order };
     extend_consignment: { input: ExtendConsignmentActionInput; record: Consignment };
     fetch_orders: { input: FetchOrdersActionInput; result: FetchOrdersActionResult };
     map_article: { input: MapArticleActionInput; record: MarketOrder };
@@ -80,7 +82,7 @@ interface OrdersModule {
     tag_orders: { input: TagOrdersActionInput; record: Order };
     take_partner_order: { input: TakePartnerOrderActionInput; result: TakePartnerOrderActionResult };
   };
-  jobs: 'notify_of_holds' | 'poll_shops' | 'poll_shop' | 'take_again' | 'push_tracking' | 'cancel_tracking' | 'cancel_trackings';
+  jobs: 'notify_of_holds' | 'poll_shops' | 'poll_shop' | 'take_again' | 'push_tracking' | 'create_tracking' | 'cancel_tracking' | 'cancel_trackings';
 }
 
 /** What the code of this module is given inside a change. */

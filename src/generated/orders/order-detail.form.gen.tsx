@@ -3,6 +3,7 @@ import type { Logic } from '#contract/logic.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { changeWarehouseAction } from './change-warehouse.action.gen.ts';
+import { createTrackingAction } from './create-tracking.action.gen.ts';
 import { orderLineFields, orderLineRules } from './order-line.entity.gen.ts';
 import { orderPackageFields, orderPackageRules } from './order-package.entity.gen.ts';
 import { orderPaymentFields, orderPaymentRules } from './order-payment.entity.gen.ts';
@@ -78,7 +79,11 @@ export const form = createForm({
         input(orderFields.warehouse_id, { label: 'order.warehouse_id' }),
         input(orderFields.source, { label: 'order.source' }),
         input(orderFields.delivery_company, { label: 'order.delivery_company' }),
-        input(orderFields.delivery_order_id, { label: 'order.delivery_order_id' }),
+        input(orderFields.delivery_order_id, {
+          label: 'order.delivery_order_id', help: 'screen.orders/detail.help.delivery_order_id',
+        }),
+        input(orderFields.carrier_state, { label: 'order.carrier_state' }),
+        input(orderFields.carrier_error, { label: 'order.carrier_error', span: 2 }),
         input(orderFields.weight, { label: 'order.weight' }),
         input(orderFields.dimensions, { label: 'order.dimensions' }),
         input(orderFields.delivery_check_goods, { label: 'order.delivery_check_goods' }),
@@ -208,11 +213,12 @@ export const form = createForm({
     },
   },
   workflows: [orderWorkflow],
-  actions: [changeWarehouseAction, prioritiseAction, tagOrdersAction],
+  actions: [changeWarehouseAction, createTrackingAction, prioritiseAction, tagOrdersAction],
   validate: () => import('#generated/built/orders/order.validate.gen.js'),
   aside: {
     head: [
       { field: orderFields.delivery_status, label: 'order.delivery_status' },
+      { field: orderFields.carrier_state, label: 'order.carrier_state' },
       { field: orderFields.sla_ship_by, label: 'order.sla_ship_by' },
       { field: orderFields.is_pending, label: 'order.is_pending' },
       { field: orderFields.hold_until, label: 'order.hold_until' },
@@ -236,8 +242,8 @@ export const form = createForm({
         list: {
           screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
           viewModes: [
-            'order', 'pending', 'out_of_stock', 'no_tracking', 'to_pick', 'to_hand_over', 'on_the_way', 'undelivered',
-            'return_due', 'on_hold', 'goods',
+            'order', 'pending', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick', 'to_hand_over', 'on_the_way',
+            'undelivered', 'return_due', 'on_hold', 'goods',
           ],
         },
       },
@@ -248,8 +254,8 @@ export const form = createForm({
         list: {
           screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
           viewModes: [
-            'order', 'pending', 'out_of_stock', 'no_tracking', 'to_pick', 'to_hand_over', 'on_the_way', 'undelivered',
-            'return_due', 'on_hold', 'goods',
+            'order', 'pending', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick', 'to_hand_over', 'on_the_way',
+            'undelivered', 'return_due', 'on_hold', 'goods',
           ],
         },
       },

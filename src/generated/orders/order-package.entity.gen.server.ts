@@ -15,6 +15,7 @@ export const orderPackageModel = createEntity({
   display: orderPackageDisplay,
   search: ['delivery_order_id'],
   unique: [{ key: 'tracking', fields: ['delivery_order_id'], message: 'rule.order_package.tracking_taken' }],
+  index: [['carrier_reference']],
   access: {
     read: [
       'order_manager', 'pos_order_online_list', 'order_create_single', 'pos_order_create_single',

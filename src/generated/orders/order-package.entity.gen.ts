@@ -12,6 +12,8 @@ export type OrderPackage = {
   /** Counted from 1 in the order; stands on its label. */
   package_no: number | null;
   delivery_order_id: string | null;
+  /** Our code of it at the carrier, once he was asked for it. */
+  carrier_reference: string | null;
   weight: number | null;
   /** Pieces that were packed into it; empty until it is closed. */
   quantity: number | null;
@@ -35,6 +37,10 @@ export const orderPackageFields = createFields({
     visible: (c: Logic<OrderPackage, Order>) => c.record.package_no != null,
   },
   delivery_order_id: { type: 'tracking', json: 'string', key: true, maxLength: 50 },
+  carrier_reference: {
+    type: 'code', json: 'string', readOnly: true, maxLength: 60, onHide: 'keep',
+    visible: (c: Logic<OrderPackage, Order>) => c.record.carrier_reference != null,
+  },
   weight: { type: 'weight', json: 'integer', minimum: 0, maximum: 10000000, unit: 'g' },
   quantity: {
     type: 'integer', json: 'integer', readOnly: true, minimum: 0, onHide: 'keep',

@@ -79,6 +79,8 @@ export const orderModel = createEntity({
     ['conversation_id'],
     ['pos_id', 'created_at'],
     ['transfer_code'],
+    ['carrier_state'],
+    ['carrier_reference'],
   ],
   access: {
     read: [

@@ -9,6 +9,7 @@ import { type DeliveryStatus, deliveryStatus } from '#generated/_shared/delivery
 import { type OrderSource, orderSource } from '#generated/_shared/order-source.enum.gen.ts';
 import { type OrderStatus, orderStatus } from '#generated/_shared/order-status.enum.gen.ts';
 import { type AddressScheme, addressScheme } from '#generated/place/address-scheme.enum.gen.ts';
+import { type CarrierState, carrierState } from './carrier-state.enum.gen.ts';
 import { type OrderKind, orderKind } from './order-kind.enum.gen.ts';
 import type { OrderLine } from './order-line.entity.gen.ts';
 import type { OrderPackage } from './order-package.entity.gen.ts';
@@ -52,6 +53,14 @@ export type Order = {
   receiver_longitude: number | null;
   delivery_company: Carrier | null;
   delivery_order_id: string | null;
+  /** What has become of having its parcel made by the carrier, until there is a tracking number. */
+  carrier_state: CarrierState | null;
+  /** Why the carrier made none, in its own words. */
+  carrier_error: string | null;
+  /** Our code of the parcel at the carrier, once he was asked for it: he makes one of each. */
+  carrier_reference: string | null;
+  /** How many such codes its parcels have had: a new one is another. */
+  references_given: number | null;
   delivery_check_goods: boolean | null;
   delivery_partial: boolean | null;
   delivery_return_required: boolean | null;
@@ -249,6 +258,16 @@ export const orderFields = createFields({
     readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status),
   },
   delivery_order_id: { type: 'tracking', json: 'string', key: true, maxLength: 50 },
+  carrier_state: {
+    type: 'enum', json: 'string', readOnly: true, enum: carrierState, onHide: 'keep',
+    visible: (c: Logic<Order>) => c.record.carrier_state != null,
+  },
+  carrier_error: {
+    type: 'text', json: 'string', readOnly: true, maxLength: 500, onHide: 'keep',
+    visible: (c: Logic<Order>) => c.record.carrier_error != null,
+  },
+  carrier_reference: { type: 'code', json: 'string', readOnly: true, maxLength: 60 },
+  references_given: { type: 'integer', json: 'integer', readOnly: true, minimum: 0 },
   delivery_check_goods: { type: 'boolean', json: 'boolean', default: false },
   delivery_partial: { type: 'boolean', json: 'boolean', default: false },
   delivery_return_required: { type: 'boolean', json: 'boolean', default: false },

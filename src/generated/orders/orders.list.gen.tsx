@@ -3,6 +3,7 @@ import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { changeWarehouseAction } from './change-warehouse.action.gen.ts';
+import { createTrackingAction } from './create-tracking.action.gen.ts';
 import { orderLineFields } from './order-line.entity.gen.ts';
 import { orderPackageFields } from './order-package.entity.gen.ts';
 import { type Order, orderFields } from './order.entity.gen.ts';
@@ -35,6 +36,8 @@ export const list = createList({
       label: 'order.delivery_order_id', cell: 'tracking', carrier: orderFields.delivery_company,
     }),
     column(orderFields.delivery_status, { label: 'order.delivery_status', cell: 'enum' }),
+    column(orderFields.carrier_state, { label: 'order.carrier_state', cell: 'enum', show: 'optional' }),
+    column(orderFields.carrier_error, { label: 'order.carrier_error', cell: 'text', show: 'optional' }),
     column(orderFields.receiver_city, { label: 'order.receiver_city', cell: 'text', sort: true }),
     column(orderFields.receiver_address, { label: 'order.receiver_address', cell: 'text', show: 'optional' }),
     column(orderFields.warehouse_id, { label: 'order.warehouse_id', cell: 'reference' }),
@@ -94,6 +97,7 @@ export const list = createList({
     filter(orderFields.status, { label: 'order.status', kind: 'multi_select' }),
     filter(orderFields.delivery_status, { label: 'order.delivery_status', kind: 'multi_select' }),
     filter(orderFields.delivery_company, { label: 'order.delivery_company', kind: 'multi_select' }),
+    filter(orderFields.carrier_state, { label: 'order.carrier_state', kind: 'multi_select', place: 'panel' }),
     filter(orderFields.warehouse_id, { label: 'order.warehouse_id', kind: 'reference' }),
     filter(orderFields.source, { label: 'order.source', kind: 'multi_select' }),
     filter(orderFields.cod_amount, { label: 'order.cod_amount', kind: 'number_range' }),
@@ -134,13 +138,15 @@ export const list = createList({
     filter(orderFields.cod_difference, { label: 'order.cod_difference', kind: 'number_range', place: 'panel' }),
   ],
   counts: [
-    'pending', 'to_pick', 'return_due', 'out_of_stock', 'no_tracking', 'to_hand_over', 'undelivered', 'on_hold', 'late',
+    'pending', 'to_pick', 'return_due', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_hand_over', 'undelivered',
+    'on_hold', 'late',
   ],
   viewModes: [
     { key: 'order', label: 'screen.orders/list.mode.order' },
     { key: 'pending', label: 'screen.orders/list.mode.pending', badge: 'pending' },
     { key: 'out_of_stock', label: 'screen.orders/list.mode.out_of_stock', badge: 'out_of_stock' },
     { key: 'no_tracking', label: 'screen.orders/list.mode.no_tracking', badge: 'no_tracking' },
+    { key: 'not_accepted', label: 'screen.orders/list.mode.not_accepted', badge: 'not_accepted' },
     { key: 'to_pick', label: 'screen.orders/list.mode.to_pick', badge: 'to_pick' },
     { key: 'to_hand_over', label: 'screen.orders/list.mode.to_hand_over', badge: 'to_hand_over' },
     { key: 'on_the_way', label: 'screen.orders/list.mode.on_the_way' },
@@ -177,6 +183,10 @@ export const list = createList({
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },
     {
+      key: 'create_tracking', label: 'order.action.create_tracking', action: 'create_tracking',
+      permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
+    },
+    {
       key: 'make_ready', label: 'order.transition.make_ready', transition: 'make_ready',
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },
@@ -205,6 +215,10 @@ export const list = createList({
   bulk: [
     {
       key: 'allocate', label: 'order.transition.allocate', transition: 'allocate',
+      permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
+    },
+    {
+      key: 'create_tracking', label: 'order.action.create_tracking', action: 'create_tracking',
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },
     {
@@ -251,7 +265,7 @@ export const list = createList({
       tone: 'danger',
     },
   ],
-  actions: [changeWarehouseAction, prioritiseAction, tagOrdersAction],
+  actions: [changeWarehouseAction, createTrackingAction, prioritiseAction, tagOrdersAction],
   workflows: [orderWorkflow],
   open: '/orders/detail',
   create: { route: '/orders/create-single', permissions: ['order_create_single'] },

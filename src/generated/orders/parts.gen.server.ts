@@ -2,6 +2,7 @@
 import type { ModuleParts } from '#contract/createModel.ts';
 import ordersCode from '#modules/orders/orders.server.ts';
 import { addParcelsActionModel } from './add-parcels.action.gen.server.ts';
+import { carrierState } from './carrier-state.enum.gen.ts';
 import { changeWarehouseActionModel } from './change-warehouse.action.gen.server.ts';
 import { codLineState } from './cod-line-state.enum.gen.ts';
 import { codStatementLineModel } from './cod-statement-line.entity.gen.server.ts';
@@ -15,6 +16,7 @@ import { consignmentStatus } from './consignment-status.enum.gen.ts';
 import { consignmentModel } from './consignment.entity.gen.server.ts';
 import { consignmentForm } from './consignment.form.gen.server.ts';
 import { consignmentList } from './consignment.list.gen.server.ts';
+import { createTrackingActionModel } from './create-tracking.action.gen.server.ts';
 import { extendConsignmentActionModel } from './extend-consignment.action.gen.server.ts';
 import { fetchOrdersActionModel } from './fetch-orders.action.gen.server.ts';
 import { handoverRecordPrint } from './handover-record.print.gen.ts';
@@ -91,14 +93,14 @@ export const ordersParts: ModuleParts = {
   reports: [orderReport],
   imports: [codImport, orderCreateExcelImport],
   enums: [
-    codLineState, codStatementStatus, consignmentStatus, handoverStatus, labelPaper, marketOrderProblem,
+    carrierState, codLineState, codStatementStatus, consignmentStatus, handoverStatus, labelPaper, marketOrderProblem,
     marketOrderState, orderKind, publishInvoiceType,
   ],
   prints: [handoverRecordPrint, parcelLabelPrint],
   actions: [
-    addParcelsActionModel, changeWarehouseActionModel, extendConsignmentActionModel, fetchOrdersActionModel,
-    mapArticleActionModel, prioritiseActionModel, quoteOrderActionModel, releaseGoodsActionModel, tagOrdersActionModel,
-    takePartnerOrderActionModel,
+    addParcelsActionModel, changeWarehouseActionModel, createTrackingActionModel, extendConsignmentActionModel,
+    fetchOrdersActionModel, mapArticleActionModel, prioritiseActionModel, quoteOrderActionModel,
+    releaseGoodsActionModel, tagOrdersActionModel, takePartnerOrderActionModel,
   ],
   notifications: [
     {

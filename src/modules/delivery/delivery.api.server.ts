@@ -5,9 +5,12 @@ import {
   type CarrierEvent,
   type CarrierPort,
   type CarrierQuote,
+  type MadeParcel,
+  type NewParcel,
   type QuotedParcel,
 } from '#contract/carrier.ts';
 import type { Context } from '#contract/context.ts';
+import type { ChangeContext } from '#contract/module.ts';
 import type { DeliveryShop } from '#generated/delivery/delivery-shop.entity.gen.ts';
 import { asDelivery } from '#generated/delivery/module.gen.server.ts';
 
@@ -32,10 +35,34 @@ export interface GivenUpParcel {
 }
 
 /** A parcel is not fetched after all. Throws CarrierError with why the carrier did not agree, or why nobody could ask it. */
-export async function cancelParcel(
+export const cancelParcel = (
+  context: Pick<Context, 'within'>,
+  { tracking, reason, ...sender }: GivenUpParcel,
+): Promise<void> => askCarrier(context, sender, (port, call) => port.cancel(call, { tracking, reason }));
+
+/** By whose account at which carrier. */
+type Sender = Pick<GivenUpParcel, 'carrier' | 'warehouse_id'>;
+
+/** A carrier makes a parcel. Throws CarrierError with why it did not, or why nobody could ask it. */
+export const createParcel = (
+  context: Pick<Context, 'within'>,
+  sender: Sender,
+  parcel: NewParcel,
+): Promise<MadeParcel> =>
+  askCarrier(context, sender, async (port, call) => {
+    if (!port.create) throw new CarrierError('account', `${sender.carrier} makes no parcels`);
+    return port.create(call, parcel);
+  });
+
+/** Whether a carrier that is asked again for a parcel gives the one that is there. */
+export const answersAgain = (carrier: Carrier): boolean => CARRIERS[carrier]?.answersAgain === true;
+
+/** Asks by the account of a warehouse; one that the carrier does not know any more is marked for whoever mends it. */
+async function askCarrier<Answer>(
   { within }: Pick<Context, 'within'>,
-  { carrier, warehouse_id, tracking, reason }: GivenUpParcel,
-): Promise<void> {
+  { carrier, warehouse_id }: Sender,
+  work: (port: CarrierPort, call: CarrierCall) => Promise<Answer>,
+): Promise<Answer> {
   const own = within('delivery');
   const port: CarrierPort | undefined = CARRIERS[carrier];
   const shop = port && (await findShop(own, carrier, warehouse_id));
@@ -43,11 +70,41 @@ export async function cancelParcel(
   try {
     const call = await openCall(own, shop);
     if (!call) throw new CarrierError('account', `${shop.name}: no credentials are entered`);
-    await port.cancel(call, { tracking, reason });
+    return await work(port, call);
   } catch (error) {
     if (error instanceof CarrierError && error.reason === 'account') await expire(own, shop, error.message);
     throw error;
   }
+}
+
+/**
+ * How a carrier makes parcels of a warehouse: with its limits, or why not: `unserved`: nobody speaks with it about that; `not_connected`:
+ * the warehouse has no account there, or none with credentials.
+ */
+export type ParcelMaker = { limits: NonNullable<CarrierPort['limits']> } | 'unserved' | 'not_connected';
+
+/** Who can make parcels of which warehouse. */
+export async function readMakers(
+  caller: Pick<ChangeContext, 'within'>,
+): Promise<(sender: Sender) => ParcelMaker> {
+  const shops = await asDelivery(caller)
+    .db.selectFrom('delivery_shop')
+    .select(['delivery_company', 'warehouse_id'])
+    .where('is_default', '=', true)
+    .where('active', '=', true)
+    .where('deleted_at', 'is', null)
+    .where(({ or, eb }) =>
+      or([eb('token', 'is not', null), eb('password', 'is not', null), eb('user_secret', 'is not', null)]),
+    )
+    .execute();
+  return ({ carrier, warehouse_id }) => {
+    const port = CARRIERS[carrier];
+    if (!port?.create) return 'unserved';
+    const isConnected = shops.some(
+      (shop) => shop.delivery_company === carrier && shop.warehouse_id === warehouse_id,
+    );
+    return isConnected ? { limits: port.limits ?? {} } : 'not_connected';
+  };
 }
 
 /** Whether a carrier can be asked for a warehouse at all: there is a way to him, and an account. */

@@ -28,6 +28,16 @@ function isOtherParcel(context: OrdersContext, { action, old, record }: OrderCha
   return !asksForIt.check(scope as unknown as LogicContext);
 }
 
+/** Whether a change is one of what a carrier was told for whom nobody knows a code yet. */
+export const isOtherWhileAsked = (context: OrdersContext, change: OrderChange): boolean => {
+  const { old, record } = change;
+  if (!old || !record) return false;
+  const moved = old.delivery_company !== record.delivery_company || old.warehouse_id !== record.warehouse_id;
+  const asReady = { status: READY_TO_PICK, delivery_order_id: '' } as const;
+  const ready = { ...change, old: { ...old, ...asReady }, record: { ...record, ...asReady } };
+  return moved || isOtherParcel(context, ready as OrderChange);
+};
+
 /** Before orders are stored: a code that stands for another parcel is no code of this one. */
 export function dropTracking(context: OrdersContext, changes: readonly OrderChange[]): void {
   for (const change of changes) {
@@ -58,6 +68,7 @@ function givenUp({ action, old, record }: OrderChange): string[] {
 
 /** Once orders are stored: carriers are told by jobs, and an order that was ready waits for another code. */
 export async function cancelTracking(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
+  await notifyUnknown(context, changes);
   const parcels = changes.flatMap(toParcels);
   if (parcels.length === 0) return;
   await context.enqueue('cancel_trackings', { parcels });
@@ -70,6 +81,19 @@ export async function cancelTracking(context: OrdersContext, changes: readonly O
       'lose_tracking',
       waiting.map(({ id }) => id),
     );
+}
+
+/** Of an order that is canceled the carrier may have a parcel of which nobody has heard: by our code of it people can ask. */
+async function notifyUnknown({ notify }: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
+  for (const { id, old, record } of changes) {
+    if (old?.carrier_state !== 'unknown' || record?.status !== CANCELED) continue;
+    const references = [record, ...record.packages].flatMap((part) =>
+      part.delivery_order_id === null ? (part.carrier_reference ?? []) : [],
+    );
+    const { customer_order_id } = record;
+    const params = { customer_order_id, tracking: references.join(', '), reason: '' };
+    await notify('order_tracking_left', { id, params });
+  }
 }
 
 type GivenUp = Partial<GivenUpParcel> & { order?: number };

@@ -3,6 +3,8 @@ import type { OrdersContext } from '#generated/orders/module.gen.server.ts';
 import type { OrderTracking } from '#generated/orders/order-tracking.entity.gen.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
 import { anyTextOf } from '#server/db/anyOf.ts';
+import { storeNumber } from './createTracking.server.ts';
+import { CANCELED } from './orders.api.server.ts';
 
 /* What carriers say of parcels (domain B1, "Delivery status"): kept as it came, and moving a parcel on as far as it may go. */
 
@@ -35,12 +37,70 @@ export async function noteDelivery(
   carrier: Order['delivery_company'],
   events: readonly CarrierEvent[],
 ): Promise<void> {
+  await adoptNumbers(context, carrier, events);
   const codes = [...new Set(events.map(({ tracking }) => tracking))];
   const ids = await findOrders(context, codes);
   if (ids.length === 0) return;
   const orders = await context.records('order').lock({ id: ids, delivery_company: carrier });
   const changed = orders.flatMap((order) => follow(order, events) ?? []);
   if (changed.length > 0) await context.records('order').update(changed);
+}
+
+/** A parcel of which nobody heard that it was made has its number by the first message that names our code; one that is not wanted is canceled. */
+async function adoptNumbers(
+  context: OrdersContext,
+  carrier: Order['delivery_company'],
+  events: readonly CarrierEvent[],
+): Promise<void> {
+  const named = new Map(events.flatMap(({ code, tracking }) => (code ? [[code, tracking] as const] : [])));
+  const ids = await findAsked(context, [...named.keys()]);
+  if (ids.length === 0) return;
+  for (const order of await context.records('order').lock({ id: ids, delivery_company: carrier }))
+    for (const part of [order, ...order.packages]) {
+      const tracking = named.get(part.carrier_reference ?? '');
+      if (tracking === undefined || part.delivery_order_id !== null) continue;
+      const row = part === order ? null : part.id;
+      if (order.status === CANCELED) await giveBack(context, order, row, tracking);
+      else await storeNumber(context, order, row, tracking);
+    }
+}
+
+/** The carrier is told once. */
+async function giveBack(
+  { records, enqueue }: OrdersContext,
+  { id, delivery_company: carrier, warehouse_id, cancel_reason, packages }: Order,
+  row: number | null,
+  tracking: string,
+): Promise<void> {
+  await enqueue('cancel_tracking', {
+    order: id,
+    carrier,
+    warehouse_id,
+    tracking,
+    reason: cancel_reason ?? '',
+  });
+  const rows = packages.map((one) => ({ id: one.id, ...(one.id === row && { carrier_reference: null }) }));
+  await records('order').update([row === null ? { id, carrier_reference: null } : { id, packages: rows }]);
+}
+
+/** Orders that wait for the numbers of parcels by codes of ours. */
+async function findAsked({ db }: OrdersContext, codes: readonly string[]): Promise<number[]> {
+  if (codes.length === 0) return [];
+  const whole = await db
+    .selectFrom('order')
+    .select('id')
+    .where('carrier_reference', '=', anyTextOf(codes))
+    .where('delivery_order_id', 'is', null)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const parts = await db
+    .selectFrom('order_package')
+    .select('order_id as id')
+    .where('carrier_reference', '=', anyTextOf(codes))
+    .where('delivery_order_id', 'is', null)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return [...new Set([...whole, ...parts].map(({ id }) => id))];
 }
 
 async function findOrders({ db }: OrdersContext, codes: readonly string[]): Promise<number[]> {

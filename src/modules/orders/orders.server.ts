@@ -12,9 +12,11 @@ import {
   dropTracking,
 } from './cancelTracking.server.ts';
 import { carrierHooks } from './carrierHooks.server.ts';
+import { followCarrier } from './carrierState.server.ts';
 import { matchLines, reconcileParcels } from './cod.server.ts';
 import { extendConsignment, keepGoods, giveBackGoods, releaseGoods } from './consignment.server.ts';
 import { changeWarehouse } from './changeWarehouse.server.ts';
+import { createTracking, createTrackingJob } from './createTracking.server.ts';
 import { fetchOrders, mapArticle } from './fetchOrders.server.ts';
 import { countGifts, giveGifts } from './gifts.server.ts';
 import { addParcels, checkClosing, signParcels } from './handover.server.ts';
@@ -51,6 +53,7 @@ export default defineModule({
   actions: {
     add_parcels: addParcels,
     change_warehouse: changeWarehouse,
+    create_tracking: createTracking,
     extend_consignment: extendConsignment,
     fetch_orders: fetchOrders,
     map_article: mapArticle,
@@ -78,6 +81,7 @@ export default defineModule({
     poll_shop: pollShop,
     take_again: takeAgain,
     push_tracking: pushTracking,
+    create_tracking: createTrackingJob,
     cancel_tracking: cancelTrackingJob,
     cancel_trackings: cancelTrackingsJob,
   },
@@ -103,6 +107,7 @@ async function complete(context: OrdersContext, changes: readonly OrderChange[])
   completeKinds(changes);
   dropTracking(context, changes);
   followPackages(changes, context.now);
+  followCarrier(context, changes);
   await refuseTakenCodes(context, changes);
   noteEnds(changes, context.now);
   await takePriceOfDay(

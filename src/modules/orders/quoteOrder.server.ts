@@ -1,12 +1,11 @@
-import type { CarrierPlace, QuotedParcel } from '#contract/carrier.ts';
+import type { QuotedParcel } from '#contract/carrier.ts';
 import type { Context } from '#contract/context.ts';
 import type { Sent } from '#contract/module.ts';
 import type { Offer, QuoteAnswer } from '#contract/quote.ts';
 import { asOrders, type OrdersContext } from '#generated/orders/module.gen.server.ts';
 import type { QuoteOrderActionInput } from '#generated/orders/quote-order.action.gen.ts';
-import type { Place } from '#generated/place/place.entity.gen.ts';
 import { quoteParcel, type QuotedCarrier } from '#modules/delivery/delivery.api.server.ts';
-import { anyOf } from '#server/db/anyOf.ts';
+import { readUnits, sizeOf, toPlace, UNITS } from './carrierPlaces.server.ts';
 
 /* What carriers ask for a parcel before there is an order. */
 
@@ -24,7 +23,7 @@ export async function quoteOrder(
   const parcel: QuotedParcel = {
     ...places,
     weight,
-    size: sizeOf(input),
+    size: sizeOf(input.dimensions),
     cod: input.cod_amount ?? 0,
     value: input.insurance_value ?? 0,
     now,
@@ -49,45 +48,8 @@ async function readPlaces(context: OrdersContext, input: Input): Promise<Pick<Qu
   };
 }
 
-const UNITS = ['id_city', 'id_county', 'id_ward'] as const;
-
-type Units = Readonly<Partial<Record<(typeof UNITS)[number], number | null>>>;
-
-function toPlace({ id_city, id_county, id_ward }: Units, known: Known, address: string): CarrierPlace {
-  const nameOf = (id: number | null | undefined): string | null => known.get(id ?? 0)?.name ?? null;
-  return {
-    isTwoLevel: known.get(id_city ?? 0)?.scheme === TWO_LEVEL,
-    city: nameOf(id_city) ?? '',
-    district: nameOf(id_county),
-    ward: nameOf(id_ward),
-    address,
-  };
-}
-
-/** Value of `address_scheme`. */
-const TWO_LEVEL = 2;
-
 const refuseMissing = ({ refuse }: OrdersContext, input: Input, name: keyof Input): never =>
   refuse('reference_not_found', name, { label: `quote-order.${name}`, value: input[name] });
-
-/** Units of administration by their ids. */
-type Known = ReadonlyMap<number, Pick<Place, 'name' | 'scheme'>>;
-
-async function readUnits({ db }: OrdersContext, ids: readonly number[]): Promise<Known> {
-  const rows = await db
-    .selectFrom('place')
-    .select(['id', 'name', 'scheme'])
-    .where('id', '=', anyOf(ids))
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** Carriers count in whole centimetres. */
-function sizeOf({ dimensions }: Input): QuotedParcel['size'] {
-  if (!dimensions) return null;
-  const { length, width, height } = dimensions as NonNullable<QuotedParcel['size']>;
-  return { length: Math.ceil(length), width: Math.ceil(width), height: Math.ceil(height) };
-}
 
 function toOffer(quoted: QuotedCarrier, warehouse: number): Offer {
   const { carrier } = quoted;

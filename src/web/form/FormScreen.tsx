@@ -12,6 +12,7 @@ import { FormPage } from './FormPage.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { freshTime } from '#web/data/readAhead.ts';
 import { toRecordLabel } from '#web/data/toRecordLabel.ts';
+import { useFollowUp } from './useFollowUp.ts';
 import { useFormStore } from './useFormStore.ts';
 import { useLeave } from './useLeave.ts';
 import { usePrefill } from './usePrefill.ts';
@@ -57,6 +58,7 @@ function CreateForm({ form }: FormScreenProps) {
 function EditForm({ form, id }: FormScreenProps & { id: string }) {
   const resource = form.resource ?? '';
   const { data, error, refetch } = useGetOne(resource, { id }, { staleTime: freshTime(resource, id) });
+  useFollowUp(resource, data, () => void refetch());
   if (data) return <LoadedForm form={form} id={id} record={data} />;
   if (!error) return <FormSkeleton form={form} />;
   const status = error instanceof HttpError ? error.status : 0;
