@@ -64,12 +64,51 @@ export interface CarrierQuote {
   days: number | null;
 }
 
+/** Somebody at an end of a parcel. */
+export interface CarrierPerson {
+  name: string;
+  /** National: `0912345678`. */
+  phone: string;
+}
+
+/** A parcel that a carrier is to fetch. */
+export interface NewParcel {
+  /** Ours for it, which no other parcel at the carrier has: asked again with it, nobody makes a second one. At most 50 characters. */
+  code: string;
+  from: CarrierPlace & CarrierPerson;
+  to: CarrierPlace & CarrierPerson;
+  /** Grams. */
+  weight: number;
+  /** Whole centimetres; null: not measured. */
+  size: { length: number; width: number; height: number } | null;
+  /** Collected from the receiver, and what it is insured for, in dong. */
+  cod: number;
+  value: number;
+  /** The receiver may look at the goods before he pays. */
+  canCheck: boolean;
+  /** He may keep some of them. */
+  isPartial: boolean;
+  /** Pieces; `weight` is that of one, in grams. */
+  lines: readonly { name: string; quantity: number; weight: number }[];
+  /** Empty: nothing to be said. */
+  note: string;
+}
+
+/** A parcel that a carrier knows of. */
+export interface MadeParcel {
+  tracking: string;
+  /** In dong; null: not said. */
+  fee: number | null;
+}
+
 /** Of an account what its carrier signs with. */
 export type SigningApp = Pick<CarrierAccount, 'appId' | 'appSecret'>;
 
 /** What a carrier says of a parcel by itself. */
 export interface CarrierEvent {
   tracking: string;
+  /** Our own code of it; null: not said. */
+  code?: string | null;
   /** Code of `delivery_status`; null: a word that moves nothing, or that we do not know. */
   status: number | null;
   /** ISO 8601 UTC. */
@@ -89,6 +128,12 @@ export interface CarrierPort {
   cancel(call: CarrierCall, parcel: { tracking: string; reason: string }): Promise<void>;
   /** What it would cost; of several services the cheapest. Throws CarrierError. */
   quote(call: CarrierCall, parcel: QuotedParcel): Promise<CarrierQuote>;
+  /** Has a parcel made; absent: only people can. One that is there by its code already is the answer, where the carrier says which. Throws CarrierError. */
+  create?(call: CarrierCall, parcel: NewParcel): Promise<MadeParcel>;
+  /** true: asked again with the same code, the carrier gives the parcel that is there; else a lost answer leaves it to people. */
+  answersAgain?: boolean;
+  /** The most that it collects and insures, in dong; absent: nothing is known of a limit. */
+  limits?: { readonly cod?: number; readonly value?: number };
 }
 
 /**

@@ -1,7 +1,14 @@
-import { CarrierError, type CarrierCall, type CarrierPlace, type CarrierPort } from '#contract/carrier.ts';
+import {
+  CarrierError,
+  type CarrierCall,
+  type CarrierPlace,
+  type CarrierPort,
+  type MadeParcel,
+  type NewParcel,
+} from '#contract/carrier.ts';
 import { ask, isFacts, textOf, type Answer } from './client.ts';
 import { readEvent, statusOf, timeOf, wordsOf, type Words } from './events.ts';
-import { daysOf, feeOf, hoursUntil } from './quotes.ts';
+import { daysOf, feeOf, hoursUntil, numberOf } from './quotes.ts';
 
 const NAME = 'GHN';
 const BASE = 'https://online-gateway.ghn.vn/shiip/public-api';
@@ -54,11 +61,34 @@ function readData({ status, facts }: Answer): unknown {
   return facts['data'];
 }
 
+/** What the receiver may do before he pays. */
+const noteOf = ({ canCheck }: NewParcel): string => (canCheck ? 'CHOXEMHANGKHONGTHU' : 'KHONGCHOXEMHANG');
+
+/** The parcel that bears our code there; null where there is none, or only one that was canceled. */
+async function findMade(call: CarrierCall, code: string): Promise<MadeParcel | null> {
+  const { facts } = await ask(call, {
+    name: NAME,
+    base: BASE,
+    path: '/v2/shipping-order/detail-by-client-code',
+    headers: headersOf(call),
+    body: { client_order_code: code },
+  });
+  const data = facts['data'];
+  // One parcel, or a list of one.
+  const made: unknown = Array.isArray(data) ? data[0] : data;
+  if (facts['code'] !== 200 || !isFacts(made) || textOf(made['status']) === 'cancel') return null;
+  const tracking = textOf(made['order_code']);
+  return tracking === '' ? null : { tracking, fee: null };
+}
+
 /** Giao Hàng Nhanh. */
 export const ghn: CarrierPort = {
+  answersAgain: true,
+  limits: { cod: 50_000_000, value: 5_000_000 },
   readEvents: (rawBody, receivedAt) =>
     readEvent(rawBody, (facts) => ({
       tracking: textOf(facts['OrderCode']),
+      code: textOf(facts['ClientOrderCode']) || null,
       status: statusOf(WORDS, textOf(facts['Status'])),
       at: timeOf(textOf(facts['Time']), receivedAt),
       text: wordsOf(facts['Reason']) ?? wordsOf(facts['Status']),
@@ -105,5 +135,45 @@ export const ghn: CarrierPort = {
     const said = isFacts(data) ? data : {};
     const hours = hoursUntil(textOf(said['expected_delivery_time']), parcel);
     return { fee: feeOf(NAME, said['total_fee']), days: daysOf(hours) };
+  },
+  /** What they refuse may be there already: then it was made by a call whose answer was lost. */
+  async create(call, parcel) {
+    const { code, from, to, weight, size, cod, value, lines, note } = parcel;
+    const answer = await ask(call, {
+      name: NAME,
+      base: BASE,
+      path: '/v2/shipping-order/create',
+      headers: headersOf(call),
+      body: {
+        client_order_code: code,
+        ...placeOf('to', to),
+        to_name: to.name,
+        to_phone: to.phone,
+        ...placeOf('from', from),
+        from_name: from.name,
+        from_phone: from.phone,
+        service_type_id: STANDARD,
+        payment_type_id: SENDER_PAYS,
+        required_note: noteOf(parcel),
+        weight,
+        ...(size ?? SIZE),
+        cod_amount: cod,
+        insurance_value: value,
+        note,
+        items: lines,
+      },
+    });
+    try {
+      const data = readData(answer);
+      const said = isFacts(data) ? data : {};
+      const tracking = textOf(said['order_code']);
+      if (tracking === '') throw new CarrierError('unknown', `${NAME} named no parcel`);
+      return { tracking, fee: numberOf(said['total_fee']) };
+    } catch (error) {
+      const isRefused = error instanceof CarrierError && error.reason === 'refused';
+      const made = isRefused ? await findMade(call, code) : null;
+      if (!made) throw error;
+      return made;
+    }
   },
 };

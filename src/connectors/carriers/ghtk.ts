@@ -1,7 +1,8 @@
-import { CarrierError, type CarrierPort } from '#contract/carrier.ts';
-import { ask, isFacts, textOf, type Answer } from './client.ts';
+import { CarrierError, type CarrierPort, type MadeParcel } from '#contract/carrier.ts';
+import { ask, isFacts, textOf, type Answer, type Facts } from './client.ts';
 import { readEvent, statusOf, timeOf, wordsOf, type Words } from './events.ts';
-import { feeOf, needSender } from './quotes.ts';
+import { cutBytes, noteFor } from './parcels.ts';
+import { feeOf, needSender, numberOf } from './quotes.ts';
 
 const NAME = 'GHTK';
 const BASE = 'https://services.giaohangtietkiem.vn';
@@ -22,9 +23,11 @@ const WORDS: Words = {
 
 /** Giao Hàng Tiết Kiệm. */
 export const ghtk: CarrierPort = {
+  answersAgain: true,
   readEvents: (rawBody, receivedAt) =>
     readEvent(rawBody, (facts) => ({
       tracking: textOf(facts['label_id']),
+      code: textOf(facts['partner_id']) || null,
       status: statusOf(WORDS, textOf(facts['status_id'])),
       at: timeOf(textOf(facts['action_time']), receivedAt),
       text: wordsOf(facts['reason']) ?? wordsOf(facts['status_id']),
@@ -67,7 +70,63 @@ export const ghtk: CarrierPort = {
     if (fee['delivery'] === false) throw new CarrierError('refused', `${NAME}: ${NOT_SERVED}`);
     return { fee: feeOf(NAME, fee['fee']), days: null };
   },
+  /** Kilograms; the sender pays, and what the receiver may do is said in words. Places of the two-level scheme have an empty district. */
+  async create(call, parcel) {
+    const { code, from, to, weight, cod, value, lines } = parcel;
+    needSender(NAME, from.ward);
+    const answer = await ask(call, {
+      name: NAME,
+      base: BASE,
+      path: '/services/shipment/order/?ver=1.5',
+      headers: { Token: call.account.token ?? '' },
+      body: {
+        products: lines.map((line) => ({ ...line, weight: line.weight / GRAMS })),
+        order: {
+          id: code,
+          pick_name: from.name,
+          pick_tel: from.phone,
+          pick_province: from.city,
+          pick_district: from.district ?? '',
+          pick_ward: from.ward ?? '',
+          pick_address: from.address,
+          name: to.name,
+          tel: to.phone,
+          province: to.city,
+          district: to.district ?? '',
+          ward: to.ward ?? '',
+          address: to.address,
+          hamlet: NO_HAMLET,
+          is_freeship: 1,
+          pick_money: cod,
+          value,
+          total_weight: weight / GRAMS,
+          transport: 'road',
+          note: cutBytes(noteFor(parcel), NOTE_BYTES),
+        },
+      },
+    });
+    const existing = findExisting(answer.facts);
+    if (existing) return existing;
+    refuseError(answer);
+    const made = isFacts(answer.facts['order']) ? answer.facts['order'] : {};
+    const tracking = textOf(made['label']);
+    if (tracking === '') throw new CarrierError('unknown', `${NAME} named no parcel`);
+    return { tracking, fee: numberOf(made['fee']) };
+  },
 };
+
+const GRAMS = 1000;
+/** What they want where no hamlet is known. */
+const NO_HAMLET = 'Khác';
+/** Longest note, in bytes. */
+const NOTE_BYTES = 120;
+
+/** An order that bears our code there already: they refuse it, and name its label. */
+function findExisting({ error }: Facts): MadeParcel | null {
+  if (!isFacts(error) || error['code'] !== 'ORDER_ID_EXIST') return null;
+  const tracking = textOf(error['ghtk_label']);
+  return tracking === '' ? null : { tracking, fee: null };
+}
 
 /** What they mean by `delivery: false`. */
 const NOT_SERVED = 'không giao đến địa chỉ này';

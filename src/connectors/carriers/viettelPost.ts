@@ -1,6 +1,14 @@
-import { CarrierError, type CarrierCall, type CarrierPort, type CarrierQuote } from '#contract/carrier.ts';
+import {
+  CarrierError,
+  type CarrierCall,
+  type CarrierPort,
+  type CarrierQuote,
+  type NewParcel,
+  type QuotedParcel,
+} from '#contract/carrier.ts';
 import { ask, isFacts, textOf, type Facts } from './client.ts';
 import { readEvent, statusOf, timeOf, wordsOf, type Words } from './events.ts';
+import { cutBytes, noteFor } from './parcels.ts';
 import { daysOf, feeOf, inOneLine, needSender, numberOf } from './quotes.ts';
 
 const NAME = 'Viettel Post';
@@ -8,8 +16,8 @@ const BASE = 'https://partner.viettelpost.vn';
 
 /** `TYPE` of a change of state: the sender takes the parcel back before it is fetched. */
 const CANCEL = 4;
-/** Longest note, in bytes. */
-const NOTE_BYTES = 150;
+/** Longest text, in bytes. */
+const TEXT_BYTES = 150;
 
 /** `TYPE` of a quote: within the country. */
 const DOMESTIC = 1;
@@ -47,6 +55,7 @@ export const viettelPost: CarrierPort = {
       const data = isFacts(DATA) ? DATA : {};
       return {
         tracking: textOf(data['ORDER_NUMBER']),
+        code: textOf(data['ORDER_REFERENCE']) || null,
         status: toStatus(data),
         at: timeOf(textOf(data['ORDER_STATUSDATE']), receivedAt),
         text: wordsOf(data['STATUS_NAME']) ?? wordsOf(data['NOTE']),
@@ -57,36 +66,103 @@ export const viettelPost: CarrierPort = {
     const Token = await signIn(call);
     const answer = await post(call, '/v2/order/UpdateOrder', {
       headers: { Token },
-      body: { TYPE: CANCEL, ORDER_NUMBER: tracking, NOTE: cut(reason) },
+      body: { TYPE: CANCEL, ORDER_NUMBER: tracking, NOTE: cutBytes(reason, TEXT_BYTES) },
     });
     refuseError(answer);
   },
-  /** They read addresses as people write them, and answer with their services. */
-  async quote(call, { from, to, weight, size, cod, value }) {
+  async quote(call, parcel) {
+    needSender(NAME, parcel.from.city);
+    const { fee, days } = await readCheapest(call, await signIn(call), parcel);
+    return { fee, days };
+  },
+  /**
+   * By the cheapest of their services. They refuse a code that they have (`CHECK_UNIQUE`), but do not say as which parcel: they can only
+   * be waited for, or looked up by a person.
+   */
+  async create(call, parcel) {
+    const { code, from, to, cod, lines } = parcel;
     needSender(NAME, from.city);
-    const Token = await signIn(call);
-    const answer = await post(call, '/v2/order/getPriceAllNlp', {
+    const { Token, service } = await prepare(call, parcel);
+    const answer = await post(call, '/v2/order/createOrderNlp', {
       headers: { Token },
       body: {
-        SENDER_ADDRESS: inOneLine(from),
-        RECEIVER_ADDRESS: inOneLine(to),
-        PRODUCT_TYPE: 'HH',
-        PRODUCT_WEIGHT: weight,
-        PRODUCT_PRICE: value,
-        MONEY_COLLECTION: cod,
-        ...(size && { PRODUCT_LENGTH: size.length, PRODUCT_WIDTH: size.width, PRODUCT_HEIGHT: size.height }),
-        TYPE: DOMESTIC,
+        ORDER_NUMBER: code,
+        CHECK_UNIQUE: true,
+        SENDER_FULLNAME: cutBytes(from.name, TEXT_BYTES),
+        SENDER_PHONE: from.phone,
+        RECEIVER_FULLNAME: cutBytes(to.name, TEXT_BYTES),
+        RECEIVER_PHONE: to.phone,
+        ...partsOf(parcel),
+        PRODUCT_NAME: cutBytes(lines.map(({ name }) => name).join(', '), TEXT_BYTES),
+        PRODUCT_QUANTITY: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+        ORDER_PAYMENT: cod > 0 ? COLLECT_GOODS : COLLECT_NOTHING,
+        ORDER_SERVICE: service,
+        ORDER_NOTE: cutBytes(noteFor(parcel), TEXT_BYTES),
+        LIST_ITEM: lines.map(({ name, quantity, weight }) => ({
+          PRODUCT_NAME: cutBytes(name, TEXT_BYTES),
+          PRODUCT_QUANTITY: quantity,
+          PRODUCT_WEIGHT: weight,
+        })),
       },
     });
+    if (isDuplicate(answer)) throw new CarrierError('unknown', `${NAME}: ${textOf(answer['message'])}`);
     refuseError(answer);
-    return findCheapest(answer['RESULT']);
+    const made = isFacts(answer['data']) ? answer['data'] : {};
+    const tracking = textOf(made['ORDER_NUMBER']);
+    if (tracking === '') throw new CarrierError('unknown', `${NAME} named no parcel`);
+    return { tracking, fee: numberOf(made['MONEY_TOTAL']) };
   },
 };
 
-function findCheapest(services: unknown): CarrierQuote {
+/** What is asked before a parcel is: as long as none is made an answer that is lost leaves nothing behind, and it is tried again at will. */
+async function prepare(call: CarrierCall, parcel: NewParcel): Promise<{ Token: string; service: string }> {
+  try {
+    const Token = await signIn(call);
+    return { Token, service: (await readCheapest(call, Token, parcel)).service };
+  } catch (error) {
+    if (!(error instanceof CarrierError) || error.reason !== 'unknown') throw error;
+    throw new CarrierError('refused', error.message);
+  }
+}
+
+/** `ORDER_PAYMENT`: what is collected besides. */
+const COLLECT_NOTHING = 1;
+const COLLECT_GOODS = 3;
+
+/** Their words for a code that they have already. */
+const isDuplicate = ({ error, message }: Facts): boolean =>
+  error === true && /tồn tại|trùng|exist|duplicate/i.test(textOf(message));
+
+/** What both a quote and an order tell of a parcel: they read addresses as people write them. */
+const partsOf = ({ from, to, weight, size, cod, value }: QuotedParcel | NewParcel) => ({
+  SENDER_ADDRESS: inOneLine(from),
+  RECEIVER_ADDRESS: inOneLine(to),
+  PRODUCT_TYPE: 'HH',
+  PRODUCT_WEIGHT: weight,
+  PRODUCT_PRICE: value,
+  MONEY_COLLECTION: cod,
+  ...(size && { PRODUCT_LENGTH: size.length, PRODUCT_WIDTH: size.width, PRODUCT_HEIGHT: size.height }),
+});
+
+/** The cheapest of the services that they answer with. */
+async function readCheapest(
+  call: CarrierCall,
+  Token: string,
+  parcel: QuotedParcel | NewParcel,
+): Promise<CarrierQuote & { service: string }> {
+  const answer = await post(call, '/v2/order/getPriceAllNlp', {
+    headers: { Token },
+    body: { ...partsOf(parcel), TYPE: DOMESTIC },
+  });
+  refuseError(answer);
+  return findCheapest(answer['RESULT']);
+}
+
+function findCheapest(services: unknown): CarrierQuote & { service: string } {
   const quotes = (Array.isArray(services) ? services : []).filter(isFacts).map((service) => ({
     fee: feeOf(NAME, service['GIA_CUOC']),
     days: daysOf(numberOf(service['THOI_GIAN'])),
+    service: textOf(service['MA_DV_CHINH']),
   }));
   const [first, ...others] = quotes;
   if (!first) throw new CarrierError('refused', `${NAME}: ${NO_SERVICE}`);
@@ -116,11 +192,4 @@ function refuseError(answer: Facts): void {
   if (answer['error'] !== true) return;
   const reason = ACCOUNT.includes(answer['status']) ? 'account' : 'refused';
   throw new CarrierError(reason, `${NAME}: ${textOf(answer['message'])}`);
-}
-
-/** As many whole characters as they take. */
-function cut(text: string): string {
-  const kept = [...text];
-  while (Buffer.byteLength(kept.join('')) > NOTE_BYTES) kept.pop();
-  return kept.join('');
 }

@@ -24,6 +24,7 @@ const readForm = (over: Record<string, string> = {}) =>
 it('is read as the form that it is, and as JSON', () => {
   const event = {
     tracking: 'S1.A1.17373471',
+    code: 'DH0001',
     status: 250,
     at: '2026-11-20T08:30:00.000Z',
     text: '5',
