@@ -2,11 +2,16 @@ import {
   CarrierError,
   type CarrierCall,
   type CarrierEvent,
+  type CarrierPerson,
   type CarrierPlace,
   type CarrierPort,
+  type MadeParcel,
+  type NewParcel,
+  type QuotedParcel,
 } from '#contract/carrier.ts';
 import { ask, doOnce, factsIn, isFacts, listOf, textOf, type Facts } from './client.ts';
 import { bodyOf, statusOf, timeOf, wordsOf, type Words } from './events.ts';
+import { madeOf, makeOnce, noteFor } from './parcels.ts';
 import { feeOf, GRAMS, needSender, numberOf } from './quotes.ts';
 import { digestJt, hashJtPassword } from './sign.ts';
 
@@ -41,18 +46,31 @@ const ACCOUNT: readonly string[] = [
 const EXPRESS = 'EXPRESS';
 const GOODS = 'bm000010';
 
+/** An order as usual, that they fetch, bring to the door, and are paid for by the month by its sender. */
+const USUAL = { orderType: 1, serviceType: 1, deliveryType: 1, payType: 'PP_PM' };
+
+/** Longest texts, in characters. */
+const MAX_NOTE = 200;
+const MAX_NAME = 40;
+const MAX_ITEM = 100;
+
 const statusIn = (detail: Facts): number | null => statusOf(WORDS, textOf(detail['scanTypeCode']));
 
-function toEvent(tracking: string, detail: Facts, receivedAt: string): CarrierEvent {
+function toEvent(
+  { tracking, code }: Pick<CarrierEvent, 'tracking' | 'code'>,
+  detail: Facts,
+  receivedAt: string,
+): CarrierEvent {
   const status = statusIn(detail);
   const said = wordsOf(detail['desc']) ?? wordsOf(detail['scanTypeName']);
-  const code = textOf(detail['scanTypeCode']);
+  const scan = textOf(detail['scanTypeCode']);
   return {
     tracking,
+    code,
     status,
     at: timeOf(textOf(detail['scanTime']), receivedAt),
     // The number of one that we do not know is kept, so that it can be asked for.
-    text: status === null ? wordsOf(`${said ?? ''} (${code})`) : (said ?? code),
+    text: status === null ? wordsOf(`${said ?? ''} (${scan})`) : (said ?? scan),
     place: wordsOf(detail['scanNetworkName']),
   };
 }
@@ -64,8 +82,30 @@ const placeOf = ({ city, district, ward }: CarrierPlace) => ({
   area: ward ?? '',
 });
 
+const endOf = (end: CarrierPlace & CarrierPerson) => ({
+  name: end.name.slice(0, MAX_NAME),
+  mobile: end.phone,
+  ...placeOf(end),
+  address: end.address,
+});
+
+const sizeOf = (size: QuotedParcel['size']) =>
+  size && { length: String(size.length), width: String(size.width), height: String(size.height) };
+
+/** What both a quote and an order tell of a parcel. One flag names the scheme of both places. */
+const partsOf = ({ from, to, cod, value }: QuotedParcel | NewParcel) => ({
+  selfAddress: from.isTwoLevel && to.isTwoLevel ? 1 : 0,
+  productType: EXPRESS,
+  goodsType: GOODS,
+  isInsured: value > 0 ? 1 : 0,
+  goodsValue: value,
+  codMoney: String(cod),
+});
+
 /** J&T Express of Vietnam. */
 export const jt: CarrierPort = {
+  answersAgain: true,
+  limits: { value: 30_000_000 },
   hookAnswer: '{"code":"1","msg":"success","data":null}',
   readEvents(rawBody, receivedAt) {
     const sent = bodyOf(rawBody);
@@ -73,26 +113,23 @@ export const jt: CarrierPort = {
     const tracking = textOf(facts['billCode']);
     if (tracking === '') return [];
     const details = isFacts(facts['details']) ? [facts['details']] : listOf(facts['details']);
-    return details.map((detail) => toEvent(tracking, detail, receivedAt));
+    const parcel = { tracking, code: textOf(facts['txlogisticId']) || null };
+    return details.map((detail) => toEvent(parcel, detail, receivedAt));
   },
   cancel: (call, { tracking, reason }) =>
     doOnce(
       () => post(call, '/api/order/cancelOrder', { txlogisticId: tracking, billCode: tracking, reason }),
       () => isCanceled(call, tracking),
     ),
-  /** They say no day, and the parts of the fee. One flag names the scheme of both places. */
-  async quote(call, { from, to, weight, size, cod, value }) {
+  /** They say no day, and the parts of the fee. */
+  async quote(call, parcel) {
+    const { from, to, weight, size } = parcel;
     needSender(NAME, from.city);
     needSender(NAME, from.ward);
     const data = await post(call, '/api/spmComCost/getComCost', {
       weight: weight / GRAMS,
-      selfAddress: from.isTwoLevel && to.isTwoLevel ? 1 : 0,
-      productType: EXPRESS,
-      goodsType: GOODS,
-      isInsured: value > 0 ? 1 : 0,
-      goodsValue: value,
-      codMoney: String(cod),
-      ...(size && { length: String(size.length), width: String(size.width), height: String(size.height) }),
+      ...partsOf(parcel),
+      ...sizeOf(size),
       sender: placeOf(from),
       receiver: placeOf(to),
     });
@@ -100,7 +137,47 @@ export const jt: CarrierPort = {
     const more = ['codFee', 'insuranceFee'].map((name) => numberOf(said[name]) ?? 0);
     return { fee: more.reduce((sum, one) => sum + Math.round(one), feeOf(NAME, said['price'])), days: null };
   },
+  async create(call, parcel) {
+    const { code, from, to, weight, size, isPartial, lines } = parcel;
+    needSender(NAME, from.city);
+    needSender(NAME, from.ward);
+    const order = {
+      ...USUAL,
+      ...partsOf(parcel),
+      txlogisticId: code,
+      partSign: isPartial ? '1' : '0',
+      sender: endOf(from),
+      receiver: endOf(to),
+      packageInfo: { weight: String(weight / GRAMS), ...sizeOf(size) },
+      remark: noteFor(parcel).slice(0, MAX_NOTE),
+      items: lines.map(({ name, quantity }) => ({
+        itemName: name.slice(0, MAX_ITEM),
+        englishName: name.slice(0, MAX_ITEM),
+        number: String(quantity),
+        itemValue: '0',
+      })),
+    };
+    return makeOnce(
+      async () => toMade(await post(call, '/api/order/addOrder', order)),
+      () => findMade(call, code),
+    );
+  },
 };
+
+/** Three parts of the fee, whose names their pages mix up. */
+function toMade(data: unknown): MadeParcel {
+  const said = isFacts(data) ? data : {};
+  const parts = ['inquiryFee', 'codFee', 'insuranceFee'].flatMap((name) => numberOf(said[name]) ?? []);
+  const fee = parts.length === 0 ? null : Math.round(parts.reduce((sum, one) => sum + one, 0));
+  return madeOf(NAME, textOf(said['billCode']), fee);
+}
+
+/** Their label names the parcel that bears a code; one that was canceled is none. */
+async function findMade(call: CarrierCall, code: string): Promise<MadeParcel | null> {
+  const data = await post(call, '/api/order/printOrder', { txlogisticId: code });
+  const tracking = textOf(isFacts(data) ? data['billCode'] : '');
+  return tracking === '' || (await isCanceled(call, tracking)) ? null : { tracking, fee: null };
+}
 
 /** Asks as our customer number at them; gives `data` of their envelope, or throws what it says. */
 async function post(call: CarrierCall, path: string, business: object): Promise<unknown> {

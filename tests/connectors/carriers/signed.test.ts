@@ -46,6 +46,7 @@ const jtBody = (details: unknown) => ({ billCode: '801100195141', txlogisticId: 
 it('J&T tells of a parcel once or several times in one message, in JSON or in a form', () => {
   const event = {
     tracking: '801100195141',
+    code: 'DH1',
     status: 250,
     at: '2026-11-20T08:30:00.000Z',
     text: 'Đã giao',
@@ -96,6 +97,7 @@ it('SPX tells of one parcel, with its time in seconds', () => {
   expect(readSpx()).toEqual([
     {
       tracking: 'SPXVN0123456789',
+      code: null,
       status: 250,
       at: new Date(1_795_163_400_000).toISOString(),
       text: 'Giao hàng thành công',
