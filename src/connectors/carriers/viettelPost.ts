@@ -121,9 +121,11 @@ async function prepare(call: CarrierCall, parcel: NewParcel): Promise<{ Token: s
     return { Token, service: (await readCheapest(call, Token, parcel)).service };
   } catch (error) {
     if (!(error instanceof CarrierError) || error.reason !== 'unknown') throw error;
-    throw new CarrierError('refused', error.message);
+    throw new CarrierError('refused', `${NAME}: ${NO_ANSWER}`);
   }
 }
+
+const NO_ANSWER = 'không trả lời, chưa có vận đơn nào được tạo';
 
 /** `ORDER_PAYMENT`: what is collected besides. */
 const COLLECT_NOTHING = 1;

@@ -215,7 +215,7 @@ it('before Viettel Post makes a parcel an answer that is lost leaves nothing beh
   sandbox.fail('/v2/order/getPriceAllNlp');
   expect(await reasonOf(create('viettel_post', parcel('viettel_post-6')))).toEqual([
     'refused',
-    expect.stringContaining('502'),
+    expect.stringContaining('chưa có vận đơn nào'),
   ]);
   expect(await create('viettel_post', parcel('viettel_post-6'))).toMatchObject({ fee: 29_000 });
 });

@@ -1,18 +1,7 @@
-import { digestJt, hashJtPassword } from '../sign.ts';
-import {
-  cancel,
-  feeFor,
-  findMissing,
-  isEmpty,
-  isOfNow,
-  make,
-  PHONE,
-  UNKNOWN_PLACE,
-  type Asked,
-  type Json,
-  type Said,
-  type State,
-} from './dialect.ts';
+import { digestJt, hashJtPassword } from './sign.ts';
+import { cancel, isOfNow, type Asked } from './sandboxDialect.ts';
+import { findMissing, PHONE, UNKNOWN_PLACE } from './sandboxParcels.ts';
+import { feeFor, isEmpty, make, type Json, type Said, type State } from './sandboxState.ts';
 
 /** What the sandbox knows of J&T: the account of the API with its private key, and the customer with his own. */
 export const JT_ACCOUNT = {

@@ -1,17 +1,7 @@
-import { checkSignSpx } from '../sign.ts';
-import {
-  cancel,
-  feeFor,
-  isEmpty,
-  isOfNow,
-  make,
-  PHONE,
-  UNKNOWN_PLACE,
-  type Asked,
-  type Json,
-  type Said,
-  type State,
-} from './dialect.ts';
+import { checkSignSpx } from './sign.ts';
+import { cancel, isOfNow, type Asked } from './sandboxDialect.ts';
+import { PHONE, UNKNOWN_PLACE } from './sandboxParcels.ts';
+import { feeFor, isEmpty, make, type Json, type Said, type State } from './sandboxState.ts';
 
 /** What the sandbox knows of SPX: an app with its key, and a user with his own. */
 export const SPX_ACCOUNT = {
