@@ -108,7 +108,7 @@ export const KIT_CALLS: readonly KitCall[] = [
   {
     path: '/outbox',
     method: 'get',
-    summary: 'Messages that a demo did not send',
+    summary: 'Messages that a demo did not send, and what became of e-mails',
     answer: shape({ rows: ROWS }),
   },
   { path: '/sessions', method: 'get', summary: 'Own sessions', answer: ROWS },

@@ -1,4 +1,5 @@
 import type { HttpPort } from './ports.ts';
+import type { WebhookRequest } from './webhook.ts';
 
 /*
  * What a carrier is to us, whichever it is. A connector (`src/connectors/carriers`) speaks each one's dialect and gives these shapes.
@@ -11,11 +12,21 @@ export interface CarrierAccount {
   username: string | null;
   token: string | null;
   password: string | null;
+  /** Of J&T: the account of its API, and our customer number. */
+  companyId: string | null;
+  customerId: string | null;
+  /** Of SPX: an app that signs, and a user for whom it asks. */
+  appId: string | null;
+  appSecret: string | null;
+  userId: string | null;
+  userSecret: string | null;
 }
 
 export interface CarrierCall {
   http: HttpPort;
   account: CarrierAccount;
+  /** The app's clock: some signatures have a time. */
+  now: Date;
   /** How long an answer is waited for; absent: as long as for any other system. */
   timeoutMs?: number;
 }
@@ -90,6 +101,9 @@ export interface MadeParcel {
   fee: number | null;
 }
 
+/** Of an account what its carrier signs with. */
+export type SigningApp = Pick<CarrierAccount, 'appId' | 'appSecret'>;
+
 /** What a carrier says of a parcel by itself. */
 export interface CarrierEvent {
   tracking: string;
@@ -104,6 +118,10 @@ export interface CarrierEvent {
 }
 
 export interface CarrierPort {
+  /** Body of the answer to their calls; absent: an empty one. */
+  hookAnswer?: string;
+  /** Whether a call of theirs has their signature; absent: they sign nothing, and are known by a word agreed on. */
+  isSigned?(call: Pick<WebhookRequest, 'headers' | 'rawBody'>, account: SigningApp): boolean;
   /** What a call of theirs says; nothing where it cannot be read. `receivedAt` stands for a time that they do not say. */
   readEvents(rawBody: Buffer, receivedAt: string): CarrierEvent[];
   /** The parcel is not fetched. One that is canceled already is as well. Throws CarrierError. */

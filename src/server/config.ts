@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { dropEnd } from '#contract/text.ts';
+import type { SmtpSettings } from './messages/createMailer.ts';
 
 /** What the environment says, checked (interface 2). */
 export interface Config {
@@ -25,6 +26,8 @@ export interface Config {
   secretKeys: readonly string[];
   /** `host:port` of systems inside that the server may call, as sandboxes. */
   outgoingAllow: readonly string[];
+  /** How e-mail leaves; absent: none does. */
+  smtp?: SmtpSettings;
   /** How the provider of the product is reached: a name, a phone number, an address. */
   providerContact?: string;
   /** Days for which a company's data is kept after its licence; absent: nothing is promised. */
@@ -70,6 +73,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: readUrl('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`),
     logLevel: readLogLevel(env),
     apiBase: readApiBase(env),
+    ...(env.SMTP_URL && { smtp: readSmtp(env.SMTP_URL, env.MAIL_FROM ?? '') }),
     ...(env.PROVIDER_CONTACT && { providerContact: readContact(env.PROVIDER_CONTACT) }),
     ...(env.DATA_KEPT_DAYS && { keptDays: readKeptDays(env.DATA_KEPT_DAYS) }),
     ...(env.PDF_FONT && { pdfFont: readFont(env.PDF_FONT) }),
@@ -127,6 +131,21 @@ function readClientKey(env: Environment): string {
   if (!/^[\w.-]{1,200}$/.test(text))
     throw new ConfigError('CLIENT_KEY', text, '1 to 200 of the characters a-z A-Z 0-9 . _ -');
   return text;
+}
+
+const ADDRESS = /^[^\s<>@,]+@[^\s<>@,]+$/;
+
+function readSmtp(url: string, from: string): SmtpSettings {
+  if (!/^smtps?:\/\/[^/]/.test(url) || !URL.canParse(url) || new URL(url).hostname === '')
+    throw new ConfigError('SMTP_URL', withoutPassword(url), 'smtp://user:password@host:port, or smtps://…');
+  const [, bare = from] = /^[^<>\p{Cc}]+<([^<>]+)>$/u.exec(from) ?? [];
+  if (!ADDRESS.test(bare))
+    throw new ConfigError(
+      'MAIL_FROM',
+      from,
+      'an address such as Khuon <mail@example.vn> where SMTP_URL is set',
+    );
+  return { url, from };
 }
 
 function readContact(text: string): string {

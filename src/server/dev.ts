@@ -168,11 +168,12 @@ async function sendPage(
   response: ServerResponse,
 ): Promise<void> {
   if (!isPageAddress(url)) return void response.writeHead(404).end();
-  const { clientKey, apiBase, isDemo, providerContact, keptDays } = open.config;
+  const { clientKey, apiBase, isDemo, smtp, providerContact, keptDays } = open.config;
   const page = createPage(await front.readPage(url), {
     clientKey,
     apiBase,
     isDemo,
+    sendsMail: smtp !== undefined,
     providerContact,
     keptDays,
     isDev: true,

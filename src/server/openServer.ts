@@ -13,7 +13,7 @@ import { createTexts } from './http/createTexts.ts';
 import type { ServerParts } from './http/ServerParts.ts';
 import { createJobs, type Jobs } from './jobs/createJobs.ts';
 import { registerHousekeeping } from './jobs/housekeeping.ts';
-import { createDemoMessages, noMessages } from './messages/createMessages.ts';
+import { createMessages } from './messages/createMessages.ts';
 import { redact } from './log/redact.ts';
 import { createModuleContext } from './write/createModuleContext.ts';
 import { createNotifier } from './notify/createNotifier.ts';
@@ -89,7 +89,7 @@ export function createParts(open: OpenServer, model: ServerModel): ServerParts {
     moduleContext: createModuleContext,
     files,
     threads,
-    messages: config.isDemo ? createDemoMessages(db, (line) => printUnlessSilent(config, line)) : noMessages,
+    messages: createMessages(config, { db, jobs, print: (line) => printUnlessSilent(config, line) }),
     texts: createTexts(() => model.messages),
     secrets: createSecrets(readKeys(config, model)),
     http: createHttp({
@@ -122,7 +122,7 @@ export function createAppOf(
   { config, rateLimits }: OpenServer,
   { routes, openApiUrl, uiFolder }: AppOptions,
 ) {
-  const { clientKey, apiBase, isDemo, allowedOrigins, trustedProxies, logLevel } = config;
+  const { clientKey, apiBase, isDemo, smtp, allowedOrigins, trustedProxies, logLevel } = config;
   const { providerContact, keptDays } = config;
   const openApi = () => readFile(openApiUrl, 'utf8');
   return createApp(parts, {
@@ -132,6 +132,7 @@ export function createAppOf(
     clientKey,
     apiBase,
     isDemo,
+    sendsMail: smtp !== undefined,
     allowedOrigins,
     trustedProxies,
     logLevel,

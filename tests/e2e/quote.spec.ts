@@ -78,11 +78,13 @@ test('fees of all carriers stand in the form, one is taken by keyboard', async (
   await page.keyboard.press('Tab');
 
   const offers = page.locator('[data-offer]');
-  await expect(offers).toHaveCount(2);
+  await expect(offers).toHaveCount(4);
   await expect(offers.nth(0)).toHaveAttribute('data-offer', 'viettel_post');
   await expect(offers.nth(0)).toContainText('29.000');
   await expect(offers.nth(0)).toContainText('3 ngày');
   await expect(offers.nth(1)).toContainText('32.000');
+  await expect(offers.nth(2)).toHaveAttribute('data-offer', 'jt');
+  await expect(offers.nth(3)).toHaveAttribute('data-offer', 'spx');
   // Its account is wrong: it says so, and the others are there all the same.
   await expect(page.locator('[data-no-offer="ghn"]')).toContainText('Token is not valid');
   await expect(page.locator('[data-no-offer="ghn"] a')).toHaveAttribute('href', /\/delivery_shop\/\d+$/);

@@ -100,12 +100,14 @@ describeOnDatabase('tracking numbers that are given up', (database) => {
     await floor.done(`/order/${moved}/change_carrier`, { delivery_company: 'ghn' });
     const gone = await ready('viettel_post', 'C-6');
     await floor.cancel(gone);
-    await reachCanceled('C-3', 'C-4', 'C-5', 'C-6');
+    const others = [await ready('jt', 'C-12'), await ready('spx', 'C-13')];
+    for (const other of others) await floor.cancel(other);
+    await reachCanceled('C-3', 'C-4', 'C-5', 'C-6', 'C-12', 'C-13');
   });
 
   test('of many orders of a carrier that is not connected people are told once', async () => {
     const ids = [];
-    for (const code of ['C-8', 'C-9', 'C-10']) ids.push(await ready('jt', code));
+    for (const code of ['C-8', 'C-9', 'C-10']) ids.push(await ready('lex', code));
     const done = await floor.admin.post('/order/cancel', { ids, cancel_reason: 'Nhà cung cấp hết hàng' });
     expect(done.status, done.body).toBe(200);
     const told = (title: string) =>

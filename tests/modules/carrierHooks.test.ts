@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkSignSpx } from '#connectors/carriers/sign.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
 import { describeOnDatabase } from '../support/database.ts';
 import { openScanFloor, type ScanFloor } from './warehouse/openScanFloor.ts';
 
 const KEY = 'mot-chuoi-that-dai';
+const APP_KEY = 'app-secret-0001';
 
 describeOnDatabase('messages of carriers', (database) => {
   let floor: ScanFloor;
@@ -19,15 +21,29 @@ describeOnDatabase('messages of carriers', (database) => {
     shops = {
       ghn: await make('ghn', { token: 't', shop_id: '777' }),
       viettel_post: await make('viettel_post', { username: 'hoamai', password: 'p' }),
+      jt: await make('jt', { token: 't', company_id: '1', carrier_customer_id: '2' }),
+      spx: await make('spx', { user_id: '6051850', user_secret: 's', app_id: '100001', app_secret: APP_KEY }),
     };
   });
   afterAll(() => floor.server.close());
 
-  const push = async (carrier: string, body: object, { key = KEY, headers = {} } = {}) => {
+  const send = (carrier: string, body: object, { key = KEY, headers = {} } = {}) => {
     const url = `/hooks/orders/${carrier.replace('_', '-')}?shop=${shops[carrier]}${key && `&webhook_key=${key}`}`;
     const payload = JSON.stringify(body);
     const json = { 'content-type': 'application/json', ...headers };
-    return (await floor.server.app.inject({ method: 'POST', url, headers: json, payload })).statusCode;
+    return floor.server.app.inject({ method: 'POST', url, headers: json, payload });
+  };
+  const push = async (...call: Parameters<typeof send>) => (await send(...call)).statusCode;
+  /** A message of SPX, signed with a key. */
+  const pushSpx = (body: object, key = APP_KEY, sent = body) => {
+    const signed = { appId: '100001', timestamp: '1795163400', random: '123456' };
+    const headers = {
+      'app-id': signed.appId,
+      timestamp: signed.timestamp,
+      'random-num': signed.random,
+      'check-sign': checkSignSpx(key, signed, JSON.stringify(body)),
+    };
+    return push('spx', sent, { key: '', headers });
   };
   const ghn = (OrderCode: string, Status: string, Time: string) =>
     push('ghn', { OrderCode, Status, Time, Type: 'switch_status', ShopID: 777 });
@@ -89,6 +105,49 @@ describeOnDatabase('messages of carriers', (database) => {
       at: expect.stringContaining('2026-11-20T02:00:00'),
       text: 'Đang giao',
     });
+  });
+
+  test('of J&T are answered as it wants to hear; each scan is noted once, also those that nobody knows', async () => {
+    const id = await sent('jt', ['801100195141']);
+    const scan = (code: number, time: string) => ({
+      scanTypeCode: code,
+      scanTypeName: `Quét ${code}`,
+      scanTime: `2026-11-20T${time}`,
+    });
+    const tell = (...details: object[]) =>
+      send('jt', { billCode: '801100195141', txlogisticId: 'X', details });
+    const reply = await tell(scan(106, '09:00:00'), scan(94, '10:00:00'));
+    expect([reply.statusCode, reply.json()]).toEqual([200, { code: '1', msg: 'success', data: null }]);
+    await reach(id, [100, [], 2]);
+    await tell(scan(106, '09:00:00'), scan(94, '10:00:00'), scan(112, '11:00:00'));
+    await reach(id, [200, [], 3]);
+    const { tracking } = await read(id);
+    expect(tracking.map(({ text, delivery_status }) => [text, delivery_status])).toEqual([
+      ['Quét 106', 100],
+      ['Quét 94 (94)', null],
+      ['Quét 112', 200],
+    ]);
+    const strange = await send('jt', { billCode: '801100195141' }, { key: 'wrong' });
+    expect(strange.statusCode).toBe(401);
+  });
+
+  test('of SPX are taken by their signature alone', async () => {
+    const id = await sent('spx', ['SPXVN01']);
+    const body = {
+      tracking_no: 'SPXVN01',
+      status_code: 2001,
+      message: 'Đang vận chuyển',
+      timestamp: 1_795_163_400,
+    };
+    expect(await pushSpx(body, 'another-key')).toBe(401);
+    expect(await pushSpx(body, APP_KEY, { ...body, status_code: 4001 })).toBe(401);
+    // The word of the others does not stand for it.
+    expect(await push('spx', body)).toBe(401);
+    expect(await pushSpx(body)).toBe(200);
+    expect(await pushSpx(body)).toBe(200);
+    await reach(id, [200, [], 1]);
+    await pushSpx({ ...body, status_code: 4001, timestamp: 1_795_167_000 });
+    await reach(id, [250, [], 2]);
   });
 
   test('are refused without the word that was agreed on, and of another carrier move nothing', async () => {

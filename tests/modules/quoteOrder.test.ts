@@ -50,6 +50,9 @@ describeOnDatabase('what carriers ask for a parcel', (database) => {
       ['viettel_post', 29_000, 3, null],
       ['ghn', 30_000, 2, null],
       ['ghtk', 32_000, null, null],
+      ['spx', 34_000, null, null],
+      // It knows places before the two-level scheme by names of its own only.
+      ['jt', null, null, 'messages.quote_refused'],
     ]);
     const { body } = sandbox.calls.findLast(({ path }) => path === '/v2/shipping-order/preview') ?? {};
     expect(body).toMatchObject({ to_address: '12 Bạch Đằng', weight: 700 });
@@ -90,7 +93,11 @@ describeOnDatabase('what carriers ask for a parcel', (database) => {
 
   test('what its goods weigh stands for the parcel until that is weighed', async () => {
     expect((await quote({ weight: null, goods_weight: 700 })).map(({ price }) => price)).toEqual([
-      29_000, 30_000, 32_000,
+      29_000,
+      30_000,
+      32_000,
+      34_000,
+      null,
     ]);
     expect((await quote({ weight: 700, goods_weight: 9_000 }))[0]?.price).toBe(29_000);
     const [goods = 0, other = 0] = floor.goods;
@@ -118,7 +125,12 @@ describeOnDatabase('what carriers ask for a parcel', (database) => {
       'select id as ward, parent_id as city from place where level = 3 and scheme = 2 order by id limit 1',
     );
     const offers = await quote({ id_city: place?.city, id_county: null, id_ward: place?.ward });
-    expect(offers.map(({ price }) => price)).toEqual([29_000, 30_000, 32_000]);
+    expect(offers.map(({ price }) => price)).toEqual([29_000, 30_000, 32_000, 33_000, 34_000]);
+    const bodyOf = (path: string) => sandbox.calls.findLast((call) => call.path === path)?.body;
+    expect(bodyOf('/api/spmComCost/getComCost')).toMatchObject({ selfAddress: 1, weight: 0.7 });
+    expect(bodyOf('/open/api/v1/order/batch_check_order')).toMatchObject({
+      orders: [{ deliver_info: { deliver_address_version: 2, deliver_district: '' } }],
+    });
   });
 
   test('one that refuses, is slow or does not know us is named with why, and hinders nobody', async () => {
@@ -127,6 +139,8 @@ describeOnDatabase('what carriers ask for a parcel', (database) => {
     expect(facts(offers).sort()).toEqual([
       ['ghn', null, null, 'messages.quote_refused'],
       ['ghtk', null, null, 'messages.quote_refused'],
+      ['jt', null, null, 'messages.quote_refused'],
+      ['spx', null, null, 'messages.quote_refused'],
       ['viettel_post', null, null, 'messages.quote_unknown'],
     ]);
     expect(offers.find(({ key }) => key === 'ghn')?.reason).toContain('to_district_name');
@@ -139,25 +153,27 @@ describeOnDatabase('what carriers ask for a parcel', (database) => {
     expect(changed.status, changed.body).toBe(200);
     await floor.done(`/delivery_shop/${shops.get('viettel_post')}/stop_delivery_shop`);
     // Nobody speaks with this one yet.
-    const jt = {
-      name: 'Thử jt',
-      delivery_company: 'jt',
-      company_id: 'c',
-      carrier_customer_id: 'k',
-      token: 't',
-    };
-    await floor.done('/delivery_shop', { ...jt, warehouse_id: floor.warehouse_id });
+    const lex = { name: 'Thử lex', delivery_company: 'lex', username: 'hoamai', token: 't' };
+    await floor.done('/delivery_shop', { ...lex, warehouse_id: floor.warehouse_id });
+    await floor.done(`/delivery_shop/${shops.get('jt')}/stop_delivery_shop`);
+    const spx = shops.get('spx') ?? 0;
+    const read = (await floor.admin.send('GET', `/delivery_shop/${spx}`)).json;
+    await floor.admin.send('PUT', `/delivery_shop/${spx}`, { app_secret: 'wrong', version: read['version'] });
     expect(facts(await quote())).toEqual([
       ['ghn', 30_000, 2, null],
       ['ghtk', null, null, 'messages.quote_account'],
-      ['jt', null, null, 'messages.quote_unsupported'],
+      ['spx', null, null, 'messages.quote_account'],
+      ['lex', null, null, 'messages.quote_unsupported'],
       ['viettel_post', null, null, 'messages.quote_not_connected'],
+      ['jt', null, null, 'messages.quote_not_connected'],
     ]);
     const mends = (await quote()).map(({ mend }) => mend);
     expect(mends).toEqual([
       null,
       { entity: 'delivery_shop', id: ghtk },
+      { entity: 'delivery_shop', id: spx },
       null,
+      { entity: 'delivery_shop', id: null },
       { entity: 'delivery_shop', id: null },
     ]);
     const [account] = await floor.ask<{ token_status: string; last_error: string }>(

@@ -11,8 +11,10 @@ export interface Asked {
   base: string;
   path: string;
   headers?: Readonly<Record<string, string>>;
-  /** Left out: nothing is sent. */
+  /** Left out: nothing is sent. A text is JSON already, as it was signed. */
   body?: unknown;
+  /** Sent as a form instead of a body. */
+  form?: Readonly<Record<string, string>>;
   /** Asked by GET with this, instead of a body. */
   query?: Readonly<Record<string, string>>;
 }
@@ -37,14 +39,21 @@ export async function ask(call: CarrierCall, asked: Asked): Promise<Answer> {
 
 function toRequest(
   { account, timeoutMs }: CarrierCall,
-  { base, path, headers, body, query }: Asked,
+  { base, path, headers, body, form, query }: Asked,
 ): HttpRequest {
   const url = `${(account.url ?? base).replace(/\/$/, '')}${path}`;
   const limit = timeoutMs === undefined ? {} : { timeoutMs };
   if (query)
     return { ...limit, method: 'GET', url: `${url}?${new URLSearchParams(query)}`, headers: { ...headers } };
-  const json = { 'content-type': 'application/json', ...headers };
-  return { ...limit, method: 'POST', url, headers: json, body: JSON.stringify(body ?? {}) };
+  const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
+  return {
+    ...limit,
+    method: 'POST',
+    url,
+    headers: { 'content-type': type, ...headers },
+    body: form ? String(new URLSearchParams(form)) : text,
+  };
 }
 
 export const textOf = (value: unknown): string =>
@@ -52,6 +61,20 @@ export const textOf = (value: unknown): string =>
 
 export const isFacts = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A list of objects, whatever came. */
+export const listOf = (value: unknown): Facts[] => (Array.isArray(value) ? value.filter(isFacts) : []);
+
+/** Does what may be done already: who refuses it is asked whether it is. */
+export async function doOnce(work: () => Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof CarrierError) || error.reason !== 'refused') throw error;
+    // Who cannot say is taken at his first word.
+    if (!(await isDone().catch(() => false))) throw error;
+  }
+}
 
 /** An object of JSON; undefined for anything else. */
 export function factsIn(text: string): Facts | undefined {

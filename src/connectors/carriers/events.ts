@@ -13,12 +13,23 @@ export function statusOf(words: Words, word: string): number | null {
   return found ? Number(found[0]) : null;
 }
 
-/** A time as they write it: ISO, or `02/11/2026 12:18:39` in Vietnam. */
+/** A time as they write it: ISO, or `2026-11-02T12:18:39` or `02/11/2026 12:18:39` in Vietnam. */
 export function timeOf(text: string, receivedAt: string): string {
   const [, day, month, year, time] = /^(\d\d)\/(\d\d)\/(\d{4}) (\d\d:\d\d:\d\d)$/.exec(text) ?? [];
-  const moment = Date.parse(day ? `${year}-${month}-${day}T${time}${VIETNAM}` : text);
-  return Number.isNaN(moment) ? receivedAt : new Date(moment).toISOString();
+  const iso = day ? `${year}-${month}-${day}T${time}` : text;
+  const isLocal = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d$/.test(iso);
+  return toIso(Date.parse(isLocal ? `${iso}${VIETNAM}` : iso), receivedAt);
 }
+
+/** A time in seconds since 1970. */
+export const momentOf = (value: unknown, receivedAt: string): string =>
+  toIso(Number(textOf(value) || Number.NaN) * 1000, receivedAt);
+
+/** The last moment of four digits for the year. */
+const LAST = Date.UTC(9999, 11, 31);
+
+const toIso = (moment: number, receivedAt: string): string =>
+  Number.isNaN(moment) || moment > LAST ? receivedAt : new Date(moment).toISOString();
 
 const MAX_TEXT = 255;
 
@@ -26,8 +37,12 @@ export const wordsOf = (value: unknown): string | null => textOf(value).slice(0,
 
 /** The one event of a body; none where it names no parcel. */
 export function readEvent(rawBody: Buffer, read: (facts: Facts) => CarrierEvent): CarrierEvent[] {
-  const text = String(rawBody);
-  // GHTK sends a form.
-  const event = read(factsIn(text) ?? Object.fromEntries(new URLSearchParams(text)));
+  const event = read(bodyOf(rawBody));
   return event.tracking === '' ? [] : [event];
+}
+
+/** What a body says: JSON, or a form as of GHTK. */
+export function bodyOf(rawBody: Buffer): Facts {
+  const text = String(rawBody);
+  return factsIn(text) ?? Object.fromEntries(new URLSearchParams(text));
 }

@@ -2,6 +2,9 @@ import { CarrierError, type CarrierPlace, type QuotedParcel } from '#contract/ca
 
 /* What the dialects share that ask for a fee. */
 
+/** Of a kilogram, in which some of them count. */
+export const GRAMS = 1000;
+
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 

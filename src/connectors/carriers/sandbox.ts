@@ -1,12 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { JT_ACCOUNT, jtDialect } from './jtSandbox.ts';
+import { cancel, type Dialect } from './sandboxDialect.ts';
 import { checkGhn, createGhn, createGhtk, createViettelPost, feeOfGhn, findGhn } from './sandboxParcels.ts';
 import { feeFor, isEmpty, type Json, type Said, type SandboxParcel, type State } from './sandboxState.ts';
+import { SPX_ACCOUNT, spxDialect } from './spxSandbox.ts';
 
 /** The accounts that the sandbox knows, one at each carrier. */
 export const SANDBOX_ACCOUNTS = {
   ghn: { token: 'sandbox-ghn-token', shop_id: '886410' },
   ghtk: { token: 'sandbox-ghtk-token' },
   viettel_post: { username: 'hoamai@example.vn', password: 'sandbox-password' },
+  jt: JT_ACCOUNT,
+  spx: SPX_ACCOUNT,
 } as const;
 
 const VTP_TOKEN = 'sandbox-vtp-token';
@@ -27,22 +32,6 @@ export interface CarrierSandbox {
   /** The next call of a path waits for its answer until the sandbox is closed. */
   stall(path: string): void;
   close(): Promise<void>;
-}
-
-interface Asked {
-  path: string;
-  body: Json;
-  query: URLSearchParams;
-  headers: IncomingMessage['headers'];
-}
-
-type Dialect = (state: State, asked: Asked) => Said;
-
-/** Takes a parcel back; null where that is done, else why not. */
-function cancel({ canceled, fetched }: State, tracking: string): string | null {
-  if (fetched.has(tracking)) return 'Đơn hàng đã được lấy, không thể hủy.';
-  if (!canceled.includes(tracking)) canceled.push(tracking);
-  return null;
 }
 
 const DAY_MS = 86_400_000;
@@ -119,6 +108,8 @@ const DIALECTS: Readonly<Record<string, Dialect>> = {
       ? { facts: { status: 200, error: false, message: 'OK', data: null } }
       : refused(204, problem);
   },
+  jt: jtDialect,
+  spx: spxDialect,
 };
 
 /** Starts a sandbox; port 0 takes a free one. */
@@ -131,7 +122,8 @@ export async function startSandbox(port = 0): Promise<CarrierSandbox> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://sandbox');
     const [, name = '', path = '/'] = /^\/([a-z_]+)(\/.*)$/.exec(pathname) ?? [];
-    const body = await readJson(request);
+    const text = await readText(request);
+    const body = toJson(text);
     calls.push({ path, body: request.method === 'GET' ? Object.fromEntries(query) : body });
     const waiting = stalled.indexOf(path);
     if (waiting >= 0) return void stalled.splice(waiting, 1);
@@ -139,7 +131,7 @@ export async function startSandbox(port = 0): Promise<CarrierSandbox> {
     const [fault] = at < 0 ? [] : faults.splice(at, 1);
     if (fault && !fault.isDone) return void response.writeHead(502).end();
     const dialect = DIALECTS[name];
-    const said = dialect ? dialect(state, { path, body, query, headers: request.headers }) : null;
+    const said = dialect ? dialect(state, { path, body, text, query, headers: request.headers }) : null;
     if (fault || !said) return void response.writeHead(fault ? 504 : 404).end();
     response
       .writeHead(said.status ?? 200, { 'content-type': 'application/json' })
@@ -149,7 +141,13 @@ export async function startSandbox(port = 0): Promise<CarrierSandbox> {
   const server = createServer((request, response) => void answer(request, response));
   const url = await listen(server, port);
   return {
-    url: { ghn: `${url}/ghn`, ghtk: `${url}/ghtk`, viettel_post: `${url}/viettel_post` },
+    url: {
+      ghn: `${url}/ghn`,
+      ghtk: `${url}/ghtk`,
+      viettel_post: `${url}/viettel_post`,
+      jt: `${url}/jt`,
+      spx: `${url}/spx`,
+    },
     calls,
     canceled: state.canceled,
     made: state.made,
@@ -173,9 +171,14 @@ async function listen(server: Server, port: number): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
 }
 
-async function readJson(request: IncomingMessage): Promise<Json> {
+async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const text = String(Buffer.concat(chunks));
-  return text === '' ? {} : (JSON.parse(text) as Json);
+  return String(Buffer.concat(chunks));
+}
+
+/** J&T is sent a form with JSON in it. */
+function toJson(text: string): Json {
+  const json = text.startsWith('{') ? text : new URLSearchParams(text).get('bizContent');
+  return json ? (JSON.parse(json) as Json) : {};
 }

@@ -3,11 +3,11 @@ import { feeFor, isEmpty, make, type Json, type Said, type State } from './sandb
 /* How the carriers of the sandbox make parcels: they check what they need, and a code of whoever asks makes one. */
 
 /** A place that no carrier knows. */
-const UNKNOWN_PLACE = 'Không có thật';
-const PHONE = /^0\d{9,10}$/;
+export const UNKNOWN_PLACE = 'Không có thật';
+export const PHONE = /^0\d{9,10}$/;
 
 /** The first of the names that a body says nothing of. */
-const findMissing = (body: Json, names: readonly string[]): string | undefined =>
+export const findMissing = (body: Json, names: readonly string[]): string | undefined =>
   names.find((name) => isEmpty(body[name]));
 
 const refuseGhn = (message: string): Said => ({

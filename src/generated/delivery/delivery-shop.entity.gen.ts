@@ -90,7 +90,7 @@ export const deliveryShopFields = createFields({
   },
   password: {
     type: 'secret', json: 'string', maxLength: 500, onHide: 'keep', writeOnly: true, secret: true,
-    visible: (c: Logic<DeliveryShop>) => ['viettel_post', 'ninja_van', 'lex'].includes(c.record.delivery_company),
+    visible: (c: Logic<DeliveryShop>) => ['viettel_post', 'jt', 'ninja_van', 'lex'].includes(c.record.delivery_company),
   },
   service: {
     type: 'code', json: 'string', maxLength: 50, onHide: 'clear',
@@ -98,11 +98,12 @@ export const deliveryShopFields = createFields({
   },
   url: {
     type: 'link', json: 'string', maxLength: 200, onHide: 'clear',
-    visible: (c: Logic<DeliveryShop>) => ['ghn', 'ghtk', 'viettel_post'].includes(c.record.delivery_company),
+    visible: (c: Logic<DeliveryShop>) =>
+      ['ghn', 'ghtk', 'viettel_post', 'jt', 'spx'].includes(c.record.delivery_company),
   },
   webhook_key: {
     type: 'secret', json: 'string', maxLength: 100, onHide: 'keep', writeOnly: true, secret: true,
-    visible: (c: Logic<DeliveryShop>) => ['ghn', 'ghtk', 'viettel_post'].includes(c.record.delivery_company),
+    visible: (c: Logic<DeliveryShop>) => ['ghn', 'ghtk', 'viettel_post', 'jt'].includes(c.record.delivery_company),
   },
   is_default: { type: 'boolean', json: 'boolean', required: true, readOnly: true, default: false },
   active: { type: 'boolean', json: 'boolean', required: true, default: true },

@@ -26,6 +26,9 @@ const MAX_ERROR = 500;
 export const readCarrierEvents = (carrier: Carrier, rawBody: Buffer, receivedAt: string): CarrierEvent[] =>
   CARRIERS[carrier]?.readEvents(rawBody, receivedAt) ?? [];
 
+/** What a carrier wants to hear when it was heard. */
+export const hookAnswerOf = (carrier: Carrier): string => CARRIERS[carrier]?.hookAnswer ?? '';
+
 /** A parcel that a carrier is to take back. */
 export interface GivenUpParcel {
   carrier: Carrier;
@@ -199,13 +202,19 @@ const findShop = (own: Context, delivery_company: Carrier, warehouse_id: number 
 
 /** Nobody is asked without the secret by which he knows us; null where none is entered. */
 async function openCall(own: Context, shop: DeliveryShop): Promise<CarrierCall | null> {
-  const [token, password] = await Promise.all([
-    own.readSecret('delivery_shop', shop.id, 'token'),
-    own.readSecret('delivery_shop', shop.id, 'password'),
+  const read = (field: string) => own.readSecret('delivery_shop', shop.id, field);
+  const [token, password, appSecret, userSecret] = await Promise.all([
+    read('token'),
+    read('password'),
+    read('app_secret'),
+    read('user_secret'),
   ]);
-  if (token === null && password === null) return null;
-  const { url, shop_id: shopId, username } = shop;
-  return { http: own.ports.http, account: { url, shopId, username, token, password } };
+  if (token === null && password === null && userSecret === null) return null;
+  const { url, shop_id: shopId, username, company_id: companyId, carrier_customer_id: customerId } = shop;
+  const { app_id: appId, user_id: userId } = shop;
+  const names = { shopId, username, companyId, customerId, appId, userId };
+  const account = { url, ...names, token, password, appSecret, userSecret };
+  return { http: own.ports.http, account, now: own.now };
 }
 
 /** The account has to be mended by a person; it says why. */

@@ -24,6 +24,8 @@ export interface AppSettings {
   clientKey: string;
   apiBase: string;
   isDemo: boolean;
+  /** E-mail leaves by an SMTP server. */
+  sendsMail?: boolean;
   allowedOrigins: readonly string[];
   /** How the provider is reached. */
   providerContact?: string | undefined;

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { SUPER_ADMIN } from '#contract/session.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 
-/** `GET /outbox` (readings: demo only, `super_admin`): what a demo would have sent for the caller's company. Elsewhere the address does not exist. */
+/**
+ * `GET /outbox` (`super_admin`): what a demo would have sent for the caller's company (readings), and its e-mails where they leave. Elsewhere
+ * the address does not exist.
+ */
 export function outboxRoutes(app: FastifyInstance, { messages }: ServerParts): void {
   const { readOutbox } = messages;
   if (!readOutbox) return;

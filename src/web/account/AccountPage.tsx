@@ -71,12 +71,12 @@ function CompanyFacts() {
   );
 }
 
-/** A demo sends no messages; full access may read what it would have sent. */
+/** Full access may read what a demo would have sent, and what became of e-mails. */
 function OutboxLink() {
   const translate = useTranslate();
   const { settings } = useApp();
   const isAdmin = usePermission([SUPER_ADMIN]);
-  if (!settings.isDemo || !isAdmin) return null;
+  if (!(settings.isDemo || settings.sendsMail) || !isAdmin) return null;
   return (
     <p>
       <Button variant="outlined" component={LinkBase} to="/outbox">

@@ -31,7 +31,10 @@ const RESOURCE_PLACE: ScreenDefinition = {
 export function AppRoutes() {
   const { Route, Routes } = useRouterProvider();
   const { app, settings } = useApp();
-  const screens = useMemo(() => withKitScreens(app.screens, settings.isDemo), [app, settings]);
+  const screens = useMemo(
+    () => withKitScreens(app.screens, settings.isDemo || settings.sendsMail),
+    [app, settings],
+  );
   const { pathname } = useLocation();
   // A literal prefix, before any other check (readings).
   if (pathname.startsWith('/v2')) return <Navigate to="/" replace />;

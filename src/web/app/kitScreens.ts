@@ -35,7 +35,7 @@ const KIT_SCREENS: readonly ScreenDefinition[] = [
   })),
 ];
 
-/** What a demo would have sent (readings: `/outbox`, demo only). */
+/** What a demo would have sent (readings: `/outbox`), and how e-mails left. */
 const OUTBOX: ScreenDefinition = {
   ...shared,
   screen: 'outbox',
@@ -47,9 +47,9 @@ const OUTBOX: ScreenDefinition = {
 /** The app's screens and the kit's. */
 export function withKitScreens(
   screens: readonly ScreenDefinition[],
-  isDemo: boolean,
+  hasOutbox: boolean,
 ): readonly ScreenDefinition[] {
   const taken = new Set(screens.map((screen) => screen.path));
-  const own = isDemo ? [...KIT_SCREENS, OUTBOX] : KIT_SCREENS;
+  const own = hasOutbox ? [...KIT_SCREENS, OUTBOX] : KIT_SCREENS;
   return [...screens, ...own.filter((screen) => !taken.has(screen.path))];
 }

@@ -6,6 +6,8 @@ export interface PageSettings {
   clientKey: string;
   /** The demo company is loaded: its accounts may be shown at the login. */
   isDemo: boolean;
+  /** E-mail leaves by an SMTP server. */
+  sendsMail: boolean;
   /** How the provider of the product is reached. */
   providerContact?: string;
   /** Days for which a company's data is kept after its licence; absent: nothing is promised. */
@@ -24,6 +26,7 @@ export function readPageSettings(page: Document): PageSettings {
     apiBase: (content('api-base') || import.meta.env.VITE_API_BASE || '/api').replace(/\/$/, ''),
     clientKey: content('client-key') || 'khuon',
     isDemo: content('demo') === '1',
+    sendsMail: content('sends-mail') === '1',
     ...(contact && !contact.startsWith('__') && { providerContact: contact }),
     ...(keptDays > 0 && { keptDays }),
     nonce: nonce || undefined,

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CARRIERS } from '#connectors/carriers/carriers.connector.ts';
-import { SANDBOX_ACCOUNTS, startSandbox, type CarrierSandbox } from '#connectors/carriers/sandbox.ts';
+import { startSandbox, type CarrierSandbox } from '#connectors/carriers/sandbox.ts';
 import { CarrierError, type CarrierAccount, type NewParcel } from '#contract/carrier.ts';
-import type { HttpPort } from '#contract/ports.ts';
+import { callOf, type CarrierName } from './callOf.ts';
 
-type Name = keyof typeof SANDBOX_ACCOUNTS;
-
-const NAMES = ['ghn', 'ghtk', 'viettel_post'] as const;
+const NAMES = ['ghn', 'ghtk', 'viettel_post', 'jt', 'spx'] as const;
 const PATHS = {
   ghn: '/v2/shipping-order/create',
   ghtk: '/services/shipment/order/',
   viettel_post: '/v2/order/createOrderNlp',
+  jt: '/api/order/addOrder',
+  spx: '/open/api/v1/order/batch_create_order',
 };
 
 let sandbox: CarrierSandbox;
@@ -18,23 +18,6 @@ beforeAll(async () => {
   sandbox = await startSandbox();
 });
 afterAll(() => sandbox.close());
-
-const http: HttpPort = {
-  async send({ url, method = 'GET', headers = {}, body }) {
-    const answer = await fetch(url, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: String(body) }),
-    });
-    return { status: answer.status, headers: {}, body: Buffer.from(await answer.arrayBuffer()) };
-  },
-};
-
-const ACCOUNTS: Readonly<Record<Name, Partial<CarrierAccount>>> = {
-  ghn: { token: SANDBOX_ACCOUNTS.ghn.token, shopId: SANDBOX_ACCOUNTS.ghn.shop_id },
-  ghtk: SANDBOX_ACCOUNTS.ghtk,
-  viettel_post: SANDBOX_ACCOUNTS.viettel_post,
-};
 
 const parcel = (code: string, over: Partial<NewParcel> = {}): NewParcel => ({
   code,
@@ -70,22 +53,25 @@ const parcel = (code: string, over: Partial<NewParcel> = {}): NewParcel => ({
   ...over,
 });
 
-const create = (name: Name, asked: NewParcel, known: Partial<CarrierAccount> = {}) => {
-  const none = { shopId: null, username: null, token: null, password: null };
-  const account = { ...none, url: sandbox.url[name], ...ACCOUNTS[name], ...known };
-  return CARRIERS[name]?.create?.({ http, account }, asked);
+const create = (name: CarrierName, asked: NewParcel, known: Partial<CarrierAccount> = {}) => {
+  // J&T knows places by the two-level scheme, and both by the same.
+  const to = { ...asked.to, isTwoLevel: true, district: null };
+  return CARRIERS[name]?.create?.(callOf(sandbox, name, known), name === 'jt' ? { ...asked, to } : asked);
 };
 const reasonOf = async (work: Promise<unknown> | undefined) =>
   work?.then(
     () => null,
     (error: unknown) => (error instanceof CarrierError ? [error.reason, error.message] : error),
   );
-const lastBody = (name: Name) => sandbox.calls.findLast(({ path }) => path === PATHS[name])?.body;
+const lastBody = (name: keyof typeof PATHS) =>
+  sandbox.calls.findLast(({ path }) => path === PATHS[name])?.body;
 
 it.each([
   ['ghn', 'GHNSB', 32_500],
   ['ghtk', 'S1.SB.', 32_000],
   ['viettel_post', 'VTPSB', 29_000],
+  ['jt', '8011', 33_000],
+  ['spx', 'SPXVN', 36_500],
 ] as const)('%s makes a parcel and says its number and fee', async (name, prefix, fee) => {
   const made = await create(name, parcel(`${name}-1`));
   expect(made).toEqual({ tracking: expect.stringContaining(prefix), fee });
@@ -157,13 +143,58 @@ it.each(NAMES)('%s makes one parcel of a code, also where its answer was lost', 
   expect(sandbox.made.size).toBe(size);
 });
 
-it('a code whose parcel was canceled is not taken for one that is there', async () => {
-  const made = await create('ghn', parcel('ghn-4'));
-  sandbox.canceled.push(String(made?.tracking));
-  expect(await reasonOf(create('ghn', parcel('ghn-4')))).toEqual([
+it.each([
+  ['ghn', 'đã tồn tại'],
+  ['jt', 'Duplicate order'],
+  ['spx', 'used already'],
+] as const)(
+  '%s: a code whose parcel was canceled is not taken for one that is there',
+  async (name, words) => {
+    const made = await create(name, parcel(`${name}-4`));
+    sandbox.canceled.push(String(made?.tracking));
+    expect(await reasonOf(create(name, parcel(`${name}-4`)))).toEqual([
+      'refused',
+      expect.stringContaining(words),
+    ]);
+  },
+);
+
+it('J&T and SPX are told of it in their own words', async () => {
+  await create('jt', parcel('jt-8'));
+  expect(lastBody('jt')).toMatchObject({
+    txlogisticId: 'jt-8',
+    selfAddress: 1,
+    orderType: 1,
+    serviceType: 1,
+    payType: 'PP_PM',
+    partSign: '1',
+    codMoney: '350000',
+    sender: { name: 'Kho Hà Nội', mobile: '0912340001', prov: 'Hà Nội', city: '', area: 'Việt Hưng' },
+    receiver: { name: 'Nguyễn Thị Lan', address: '12 Bạch Đằng' },
+    packageInfo: { weight: '0.7', length: '30' },
+    remark: 'Cho xem hàng. Cho giao một phần. Gọi trước khi giao',
+  });
+  await create('spx', parcel('spx-8'));
+  const [order] = (lastBody('spx') ?? {})['orders'] as object[];
+  expect(order).toMatchObject({
+    order_id: 'spx-8',
+    sender_info: { sender_name: 'Kho Hà Nội', sender_phone: '0912340001', sender_address_version: 2 },
+    deliver_info: { deliver_district: 'Thạch Thang', deliver_instruction: 'Gọi trước khi giao' },
+    fulfillment_info: {
+      collect_type: 1,
+      pickup_time_range_id: 1,
+      allow_mutual_check: 1,
+      allow_partial_delivery: 1,
+    },
+    parcel_info: { parcel_item_name: 'Áo thun, Quần', parcel_item_quantity: 3 },
+  });
+  expect(await reasonOf(create('spx', parcel('x'.repeat(33))))).toEqual([
     'refused',
-    expect.stringContaining('đã tồn tại'),
+    expect.stringContaining('32'),
   ]);
+  sandbox.fail('/open/api/v1/order/get_pickup_time');
+  expect(await reasonOf(create('spx', parcel('spx-9')))).toEqual(['refused', expect.stringContaining('502')]);
+  expect(sandbox.made.has('spx-9')).toBe(false);
 });
 
 it.each(NAMES)('%s says why it makes none', async (name) => {
@@ -175,7 +206,7 @@ it.each(NAMES)('%s says why it makes none', async (name) => {
     'refused',
     expect.stringContaining('Số điện thoại'),
   ]);
-  const wrong = { token: 'wrong', password: 'wrong' };
+  const wrong = { token: 'wrong', password: 'wrong', userSecret: 'wrong' };
   expect(await reasonOf(create(name, parcel(`${name}-5`), wrong))).toEqual(['account', expect.any(String)]);
   expect(sandbox.made.has(`${name}-5`)).toBe(false);
 });
@@ -192,10 +223,8 @@ it('before Viettel Post makes a parcel an answer that is lost leaves nothing beh
 it('what is longer than they take is cut at a whole character, what the receiver may do stays', async () => {
   const long = { note: 'Đừng gọi buổi trưa. '.repeat(20), canCheck: false };
   for (const name of ['ghtk', 'viettel_post'] as const) await create(name, parcel(`${name}-7`, long));
-  const notes = [
-    (lastBody('ghtk') as { order: { note: string } }).order.note,
-    String(lastBody('viettel_post')?.['ORDER_NOTE']),
-  ];
+  const { note: first } = (lastBody('ghtk') ?? {})['order'] as { note: string };
+  const notes = [first, String(lastBody('viettel_post')?.['ORDER_NOTE'])];
   expect(notes.map((note) => Buffer.byteLength(note) <= 150)).toEqual([true, true]);
   for (const note of notes) expect(note).toMatch(/^Không cho xem hàng\. Cho giao một phần/);
 });

@@ -29,6 +29,19 @@ describe('readConfig', () => {
     expect(() => readConfig({ PROVIDER_CONTACT: 'a\nb' })).toThrow('one line of at most 200 characters');
   });
 
+  test('has a way for e-mail where a server and an address are set', () => {
+    const SMTP_URL = 'smtp://office:secret@mail.example.vn:587';
+    const from = 'Khuon <office@example.vn>';
+    expect(readConfig({ SMTP_URL, MAIL_FROM: from }).smtp).toEqual({ url: SMTP_URL, from });
+    expect(readConfig({ SMTP_URL, MAIL_FROM: 'office@example.vn' }).smtp?.from).toBe('office@example.vn');
+    expect(() => readConfig({ SMTP_URL })).toThrow('MAIL_FROM is "", but must be an address such as');
+    expect(() => readConfig({ SMTP_URL, MAIL_FROM: 'office' })).toThrow('MAIL_FROM is "office"');
+    expect(() => readConfig({ SMTP_URL: 'mail.example.vn', MAIL_FROM: from })).toThrow(
+      'SMTP_URL is "mail.ex',
+    );
+    expect(() => readConfig({ SMTP_URL: 'http://me:secret@mail', MAIL_FROM: from })).toThrow('me:***@mail');
+  });
+
   test('has no demo on PostgreSQL unless asked for', () => {
     const DATABASE_URL = 'postgres://me:secret@db/khuon';
     expect(readConfig({ DATABASE_URL }).isDemo).toBe(false);

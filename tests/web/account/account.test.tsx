@@ -65,17 +65,37 @@ describe('own sessions', () => {
   });
 });
 
-describe('the outbox of a demo', () => {
+describe('the outbox', () => {
+  const outbox = (sendsMail: boolean) => (
+    <AppContext value={{ app: { screens: [] }, settings: { sendsMail } } as unknown as AppParts}>
+      <OutboxPage />
+    </AppContext>
+  );
+
   it('is read again every 3 s: somebody waits for a code', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const message = { id: 1, created_at: '2026-11-21T03:00:00Z', kind: 'sms', recipient: '0987654321' };
-    const rows = [{ ...message, subject: null, attachments: null, body: 'Mã 123456' }];
+    const kept = { subject: null, attachments: null, state: null, error: null };
+    const rows = [{ ...message, ...kept, body: 'Mã 123456' }];
     const read = vi.fn(async () => ({ rows })).mockResolvedValueOnce({ rows: [] });
-    open(<OutboxPage />, { read });
+    open(outbox(false), { read });
     expect(await screen.findByText('kit.account.outbox_empty')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(3_000));
     await waitFor(() => expect(find('[data-row="1"]').textContent).toContain('Mã 123456'));
     vi.useRealTimers();
+  });
+
+  it('says what became of each e-mail, and why one was not sent', async () => {
+    const message = { created_at: '2026-11-21T03:00:00Z', kind: 'mail', recipient: 'chu@example.vn' };
+    const mail = { ...message, subject: 'Tồn kho', body: '…', attachments: null };
+    const rows = [
+      { ...mail, id: 2, state: 'refused', error: '550 no such user' },
+      { ...mail, id: 1, state: 'sent', error: null },
+    ];
+    open(outbox(true), { read: vi.fn(async () => ({ rows })) });
+    await waitFor(() => expect(find('[data-state=refused]').textContent).toContain('550 no such user'));
+    expect(find('[data-row="1"]').textContent).toContain('kit.account.outbox_sent');
+    expect(document.body.textContent).toContain('kit.account.outbox_mail_text');
   });
 });
 

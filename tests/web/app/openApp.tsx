@@ -33,7 +33,7 @@ export async function openApp(address: string, token?: string, app: AppModel = t
         app,
         texts,
         activity,
-        settings: { apiBase: '/api', clientKey: 'khuon', isDemo: false },
+        settings: { apiBase: '/api', clientKey: 'khuon', isDemo: false, sendsMail: false },
       }}
       sessions={sessions}
       realtime={{ on: () => () => undefined, follow: () => () => undefined, connect: () => () => undefined }}

@@ -34,7 +34,10 @@ const otp: SystemTable = {
   index: [['phone', 'id'], ['expires_at']],
 };
 
-/** Messages of a demo, which sends none: they are read on `/outbox`. Without a `customer_id` the installation sent them itself. */
+/**
+ * Messages of a demo, which sends none, and e-mails with a `state`, which leave: they are read on `/outbox`. Without a `customer_id` the
+ * installation sent them itself. `files`: attachments with their bytes, until it has left.
+ */
 const outbox: SystemTable = {
   name: 'khuon_outbox',
   key: ['id'],
@@ -48,6 +51,11 @@ const outbox: SystemTable = {
     optional(text('subject')),
     text('body'),
     json('attachments'),
+    optional(text('state')),
+    optional(text('message_key')),
+    json('files'),
+    int4('tries', '0'),
+    optional(text('error')),
   ],
 };
 
