@@ -7,7 +7,7 @@ import { readNumbers } from './check/listNumbers.ts';
 import { checkLookup } from './check/checkLookup.ts';
 import { checkImport, checkPage, checkReport } from './check/checkOthers.ts';
 import { compareParts } from './compareParts.ts';
-import { newRecord, unknownFields } from './expect/inputs.ts';
+import { computedFields, newRecord, unknownFields } from './expect/inputs.ts';
 import { textOf, type View } from './expect/View.ts';
 import type { Finding, Where } from './Finding.ts';
 import { findWalker, leaveWalker } from './findWalker.ts';
@@ -161,7 +161,7 @@ async function checkKind(
     const seen = around(
       account,
       target.record ?? newRecord(view, form),
-      act === 'update' ? unknownFields(view, form.entity) : new Set(),
+      (act === 'update' ? unknownFields : computedFields)(view, form.entity),
     );
     return checkForm({ page, view, form, act, around: seen, where });
   }

@@ -43,7 +43,7 @@ export const goodsDebtList = createList({
     column(partnerDebtFields.returned, { label: 'partner_debt.returned', sort: true, sum: true }),
     column(partnerDebtFields.paid, { label: 'partner_debt.paid', sort: true, sum: true }),
     column(partnerDebtFields.lowered, { label: 'partner_debt.lowered', show: 'optional' }),
-    column(partnerDebtFields.due_soon, { label: 'partner_debt.due_soon', sum: true }),
+    column(partnerDebtFields.due_soon, { label: 'partner_debt.due_soon', show: 'optional', sum: true }),
     column(supplierFields.credit_limit, {
       key: 'supplier_id.credit_limit', steps: [{ field: 'supplier_id', kind: 'reference', entity: 'supplier' }],
       label: 'supplier.credit_limit', show: 'optional',

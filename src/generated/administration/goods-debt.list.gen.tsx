@@ -46,7 +46,7 @@ export const list = createList({
     column(partnerDebtFields.returned, { label: 'partner_debt.returned', cell: 'money', sort: true, sum: true }),
     column(partnerDebtFields.paid, { label: 'partner_debt.paid', cell: 'money', sort: true, sum: true }),
     column(partnerDebtFields.lowered, { label: 'partner_debt.lowered', cell: 'money', show: 'optional' }),
-    column(partnerDebtFields.due_soon, { label: 'partner_debt.due_soon', cell: 'money', sum: true }),
+    column(partnerDebtFields.due_soon, { label: 'partner_debt.due_soon', cell: 'money', show: 'optional', sum: true }),
     column(supplierFields.credit_limit, {
       key: 'supplier_id.credit_limit', label: 'supplier.credit_limit', cell: 'money', show: 'optional',
     }),

@@ -33,26 +33,26 @@ export const recordsList = createList({
     column(productionRecordFields.defect_reason, { label: 'production_record.defect_reason', show: 'optional' }),
     column(productionRecordFields.created_by, { label: 'kit.field.created_by', show: 'optional' }),
     column(productionRecordFields.created_at, { label: 'kit.field.created_at', show: 'optional', sort: true }),
-    column(productionRecordFields.note, { label: 'production_record.note' }),
+    column(productionRecordFields.note, { label: 'production_record.note', show: 'optional' }),
     column(productionRecordLineFields.sku, {
       key: 'lines.sku', steps: [{ field: 'lines', kind: 'rows', entity: 'production_record_line' }],
-      label: 'production_record_line.sku',
+      label: 'production_record_line.sku', show: 'optional',
     }),
     column(productionRecordLineFields.size, {
       key: 'lines.size', steps: [{ field: 'lines', kind: 'rows', entity: 'production_record_line' }],
-      label: 'production_record_line.size',
+      label: 'production_record_line.size', show: 'optional',
     }),
     column(productionRecordLineFields.good, {
       key: 'lines.good', steps: [{ field: 'lines', kind: 'rows', entity: 'production_record_line' }],
-      label: 'production_record_line.good',
+      label: 'production_record_line.good', show: 'optional',
     }),
     column(productionRecordLineFields.defect, {
       key: 'lines.defect', steps: [{ field: 'lines', kind: 'rows', entity: 'production_record_line' }],
-      label: 'production_record_line.defect',
+      label: 'production_record_line.defect', show: 'optional',
     }),
     column(productionRecordLineFields.rework, {
       key: 'lines.rework', steps: [{ field: 'lines', kind: 'rows', entity: 'production_record_line' }],
-      label: 'production_record_line.rework',
+      label: 'production_record_line.rework', show: 'optional',
     }),
   ],
   filters: [

@@ -60,15 +60,21 @@ export const list = createList({
     column(productionRecordFields.created_at, {
       label: 'kit.field.created_at', cell: 'date_time', show: 'optional', sort: true,
     }),
-    column(productionRecordFields.note, { label: 'production_record.note', cell: 'text' }),
-    column(productionRecordLineFields.sku, { key: 'lines.sku', label: 'production_record_line.sku', cell: 'code' }),
-    column(productionRecordLineFields.size, { key: 'lines.size', label: 'production_record_line.size', cell: 'text' }),
-    column(productionRecordLineFields.good, { key: 'lines.good', label: 'production_record_line.good', cell: 'number' }),
+    column(productionRecordFields.note, { label: 'production_record.note', cell: 'text', show: 'optional' }),
+    column(productionRecordLineFields.sku, {
+      key: 'lines.sku', label: 'production_record_line.sku', cell: 'code', show: 'optional',
+    }),
+    column(productionRecordLineFields.size, {
+      key: 'lines.size', label: 'production_record_line.size', cell: 'text', show: 'optional',
+    }),
+    column(productionRecordLineFields.good, {
+      key: 'lines.good', label: 'production_record_line.good', cell: 'number', show: 'optional',
+    }),
     column(productionRecordLineFields.defect, {
-      key: 'lines.defect', label: 'production_record_line.defect', cell: 'number',
+      key: 'lines.defect', label: 'production_record_line.defect', cell: 'number', show: 'optional',
     }),
     column(productionRecordLineFields.rework, {
-      key: 'lines.rework', label: 'production_record_line.rework', cell: 'number',
+      key: 'lines.rework', label: 'production_record_line.rework', cell: 'number', show: 'optional',
     }),
   ],
   filters: [

@@ -175,7 +175,15 @@ export const ordersList = createList({
     { key: 'pending', where: { is_pending: true, status: [-100, 20, 35, 40] }, badge: 'pending' },
     { key: 'out_of_stock', where: { status: [20] }, badge: 'out_of_stock' },
     { key: 'no_tracking', where: { status: [35] }, badge: 'no_tracking' },
-    { key: 'not_accepted', where: { carrier_state: ['refused', 'account', 'unknown'] }, badge: 'not_accepted' },
+    {
+      key: 'not_accepted',
+      columns: [
+        'customer_order_id', 'created_at', 'carrier_state', 'carrier_error', 'delivery_company', 'receiver_name',
+        'receiver_phone', 'receiver_city', 'receiver_address', 'cod_amount', 'weight', 'delivery_cost', 'warehouse_id',
+        'status', 'source', 'sla_ship_by',
+      ],
+      where: { carrier_state: ['refused', 'account', 'unknown'] }, badge: 'not_accepted',
+    },
     { key: 'to_pick', where: { status: [40, 60] }, badge: 'to_pick' },
     { key: 'to_hand_over', where: { status: [100, 160] }, badge: 'to_hand_over' },
     { key: 'on_the_way', where: { status: [200], delivery_status: [50, 55, 100, 200] } },

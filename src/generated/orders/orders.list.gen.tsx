@@ -146,7 +146,15 @@ export const list = createList({
     { key: 'pending', label: 'screen.orders/list.mode.pending', badge: 'pending' },
     { key: 'out_of_stock', label: 'screen.orders/list.mode.out_of_stock', badge: 'out_of_stock' },
     { key: 'no_tracking', label: 'screen.orders/list.mode.no_tracking', badge: 'no_tracking' },
-    { key: 'not_accepted', label: 'screen.orders/list.mode.not_accepted', badge: 'not_accepted' },
+    {
+      key: 'not_accepted', label: 'screen.orders/list.mode.not_accepted',
+      columns: [
+        'customer_order_id', 'created_at', 'carrier_state', 'carrier_error', 'delivery_company', 'receiver_name',
+        'receiver_phone', 'receiver_city', 'receiver_address', 'cod_amount', 'weight', 'delivery_cost', 'warehouse_id',
+        'status', 'source', 'sla_ship_by',
+      ],
+      badge: 'not_accepted',
+    },
     { key: 'to_pick', label: 'screen.orders/list.mode.to_pick', badge: 'to_pick' },
     { key: 'to_hand_over', label: 'screen.orders/list.mode.to_hand_over', badge: 'to_hand_over' },
     { key: 'on_the_way', label: 'screen.orders/list.mode.on_the_way' },

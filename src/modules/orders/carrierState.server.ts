@@ -56,12 +56,21 @@ function dropReferences(record: Order, old: Readonly<Order>): void {
     if (numbered.has(one.id) && one.delivery_order_id === null) one.carrier_reference = null;
 }
 
+/** The order's own code is that of its first parcel; a further one has its id too, as another order may be called `<code>-2`. */
+const referenceOf = ({ customer_order_id, id }: Readonly<Order>, given: number): string =>
+  given === 1 ? customer_order_id : `${customer_order_id}-${id}-${given}`;
+
+/** Whether carriers take the codes of the parcels that are asked for next. */
+export const fitsReference = (order: Readonly<Order>): boolean =>
+  referenceOf(order, (order.references_given ?? 0) + Math.max(1, order.packages.length)).length <=
+  MAX_REFERENCE;
+
 /** Gives each parcel without a number the code by which the carrier is asked for it, once. */
 export function withReferences(order: Readonly<Order>) {
   let given = order.references_given ?? 0;
   const next = (): string => {
     given += 1;
-    return given === 1 ? order.customer_order_id : `${order.customer_order_id}-${given}`;
+    return referenceOf(order, given);
   };
   if (order.packages.length === 0)
     return { carrier_reference: order.carrier_reference ?? next(), references_given: given };

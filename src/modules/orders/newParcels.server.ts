@@ -3,7 +3,7 @@ import type { OrdersContext } from '#generated/orders/module.gen.server.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
 import type { ParcelMaker } from '#modules/delivery/delivery.api.server.ts';
 import { readUnits, sizeOf, toPlace, TWO_LEVEL, UNITS } from './carrierPlaces.server.ts';
-import { MAX_REFERENCE } from './carrierState.server.ts';
+import { fitsReference, MAX_REFERENCE } from './carrierState.server.ts';
 
 /* Parcels of an order as its carrier is told them, and what is not known yet of them. */
 
@@ -95,8 +95,7 @@ function findWrongReceiver(order: Readonly<Order>): Problem | undefined {
   if (!to.address) return empty('receiver_address');
   if (!PHONE.test(value))
     return { code: 'rule.order.carrier_phone', path: 'receiver_phone', params: { value } };
-  const { length } = customer_order_id;
-  if (length <= MAX_REFERENCE - String(order.packages.length).length - 1) return undefined;
+  if (fitsReference(order)) return undefined;
   const label = 'order.customer_order_id';
   return {
     code: 'too_long',

@@ -49,14 +49,20 @@ export function toViews(
     return { column, place: moved === UNMOVED ? (slots[index] ?? 0) + 0.5 : moved };
   });
   return placed
-    .filter(({ column }) => isShown(column, choice))
+    .filter(({ column }) => isShown(column, mode, choice))
     .toSorted((one, other) => one.place - other.place)
     .map(({ column }) => column.key);
 }
 
-/** An optional column waits to be chosen, in a mode that names it too. */
-const isShown = ({ key, show }: ListColumnModel, choice: ReadonlyMap<string, Choice>): boolean =>
-  show === 'always' || (choice.get(key)?.isShown ?? show === 'default');
+/** An optional column waits to be chosen, but in a mode that names it. */
+function isShown(
+  { key, show }: ListColumnModel,
+  mode: ViewModeModel,
+  choice: ReadonlyMap<string, Choice>,
+): boolean {
+  if (show === 'always') return true;
+  return choice.get(key)?.isShown ?? (show === 'default' || mode.columns !== undefined);
+}
 
 /** A column's place among all of its list. */
 function positionOf(list: ListModel, key: string): number {

@@ -24,7 +24,7 @@ export function licensedColumns(
   return list.columns.every(has) ? list : { ...list, columns: list.columns.filter(has) };
 }
 
-/** Columns that the user may see in a mode, in the mode's order (for the chooser). */
+/** Columns that the user may see in a mode, in the mode's order (for the chooser); those that it names are no longer optional. */
 export function allowedColumns(
   list: ListDefinition,
   mode: ViewModeDefinition | undefined,
@@ -34,8 +34,13 @@ export function allowedColumns(
     (column) => may(column.permissions) && maySee(may, column.field) && fitsGrain(list, column, mode),
   );
   const { columns } = mode ?? {};
-  return columns ? columns.flatMap((key) => allowed.find((column) => column.key === key) ?? []) : allowed;
+  return columns ? columns.flatMap((key) => toNamed(allowed.find((column) => column.key === key))) : allowed;
 }
+
+const toNamed = (column: ColumnDefinition | undefined): readonly ColumnDefinition[] => {
+  if (column?.show === 'optional') return [{ ...column, show: 'default' }];
+  return column ? [column] : [];
+};
 
 /**
  * Columns on screen: the answer's `views` in their order, as far as the user may see them; before the first

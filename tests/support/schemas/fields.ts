@@ -36,6 +36,8 @@ export interface FoundField {
   file: FieldFile;
   /** Field of child rows that the path leads through. */
   rows?: string;
+  /** Fields of the records that the path's references lead to, the last one too. */
+  over?: readonly { entity: string; field: string }[];
 }
 
 /** Walks `warehouse_id.code_name` or `lines.sku`; throws where there is no such field. */
@@ -44,13 +46,37 @@ export function findField(schemas: Schemas, entity: string, path: string): Found
   const leaf = names.pop() ?? '';
   let at = entity;
   let rows: string | undefined;
-  for (const name of names) {
+  const over: { entity: string; field: string }[] = [];
+  for (const [index, name] of names.entries()) {
     const { file } = ownField(schemas, at, name, path);
     if (file['x-rows']) rows = name;
     at = file['x-rows']?.entity ?? file['x-reference']?.entity ?? '';
+    if (file['x-reference']) over.push({ entity: at, field: names[index + 1] ?? leaf });
   }
-  return { ...ownField(schemas, at, leaf, path), ...(rows === undefined ? {} : { rows }) };
+  return { ...ownField(schemas, at, leaf, path), ...(rows === undefined ? {} : { rows }), over };
 }
+
+/** Codes of each screen that opens records of an entity, or of what it is a child of; `x-access` says otherwise. */
+export function entityReaders(schemas: Schemas, entity: string): CodesFile[] {
+  const { entities, lists, forms, pages } = schemas;
+  const own = entities.get(entity)?.['x-access']?.read;
+  if (own !== undefined) return [own];
+  const parent = [...entities].find(([, { properties }]) =>
+    Object.values(properties).some((field) => field['x-rows']?.entity === entity),
+  );
+  if (parent && parent[0] !== entity) return entityReaders(schemas, parent[0]);
+  const screens = [...lists, ...forms.filter(({ mode }) => mode !== 'dialog')];
+  return [
+    ...screens.filter((screen) => screen.entity === entity).map(({ permissions }) => permissions ?? []),
+    ...pages
+      .filter((page) => page.public !== true && page.entities?.includes(entity))
+      .map(({ permissions }) => permissions ?? []),
+  ];
+}
+
+/** Fields that name a record of an entity: `{sku} – {name}`. */
+export const labelFields = ({ entities }: Schemas, entity: string): readonly string[] =>
+  [...(entities.get(entity)?.['x-display'] ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 function ownField(schemas: Schemas, entity: string, name: string, path: string): FoundField {
   const owner = schemas.entities.get(entity);
@@ -112,12 +138,15 @@ function viewReaders(schemas: Schemas, entity: EntityFile, name: string): CodesF
   const field = entity.properties[name];
   const own = field?.['x-access']?.read;
   if (own !== undefined || field === undefined) return own;
-  const computed = [...JSON.stringify(field['x-compute'] ?? {}).matchAll(/record\.(\w+)/g)];
-  const ofOthers = computed.map(([, other = '']) => viewReaders(schemas, entity, other));
+  const ofOthers = readFrom(field['x-compute']).map((other) => viewReaders(schemas, entity, other));
   return [...ofOthers, ...partsOf(entity).map((part) => sourceReaders(schemas, part, name))].find(
     (codes) => codes !== undefined,
   );
 }
+
+/** Fields of the record that an expression reads. */
+const readFrom = (expression: unknown): string[] =>
+  [...JSON.stringify(expression ?? {}).matchAll(/record\.(\w+)/g)].map(([, name = '']) => name);
 
 function partsOf({ 'x-view': view }: EntityFile): readonly ViewPartFile[] {
   if (view?.union) return view.union;
@@ -126,6 +155,10 @@ function partsOf({ 'x-view': view }: EntityFile): readonly ViewPartFile[] {
 
 function sourceReaders(schemas: Schemas, part: ViewPartFile, name: string): CodesFile | undefined {
   const value = part.fields[name];
+  if (typeof value === 'object' && 'value' in value)
+    return readFrom(value.value)
+      .map((field) => findField(schemas, part.from, field).file['x-access']?.read)
+      .find((codes) => codes !== undefined);
   const path = typeof value === 'string' ? value : value?.aggregate && value.of;
   if (path === undefined) return undefined;
   const start = `${part.join?.as}.`;

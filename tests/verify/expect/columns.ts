@@ -1,5 +1,13 @@
 import type { ColumnFile, FilterFile, ViewModeFile } from '../../../generators/model/schemas.ts';
-import { filterKind, findField, labelKey, readersOf, type FoundField } from '../../support/schemas/fields.ts';
+import {
+  entityReaders,
+  filterKind,
+  findField,
+  labelFields,
+  labelKey,
+  readersOf,
+  type FoundField,
+} from '../../support/schemas/fields.ts';
 import type { Schema } from '../../support/schemas/readSchemas.ts';
 import type { Part } from '../compareParts.ts';
 import { may, textOf, type View } from './View.ts';
@@ -11,11 +19,20 @@ export interface OwnColumn extends ColumnFile {
   text: string;
 }
 
+/** Whether the account sees a field: of records that it may not read, their names alone. */
+const sees = (view: View, found: FoundField): boolean =>
+  may(view, readersOf(found)) &&
+  (found.over ?? []).every(
+    ({ entity, field }) =>
+      entityReaders(view.schemas, entity).some((codes) => may(view, codes)) ||
+      labelFields(view.schemas, entity).includes(field),
+  );
+
 /** Columns that exist for the account, in the schema's order. */
 export function columnsFor(view: View, list: List): OwnColumn[] {
   return list.columns
     .map((column) => ({ ...column, ...foundWith(view, list.entity, column) }))
-    .filter(({ permissions, found }) => may(view, permissions) && may(view, readersOf(found)));
+    .filter(({ permissions, found }) => may(view, permissions) && sees(view, found));
 }
 
 /** Columns that do not exist for the account. */
@@ -30,12 +47,16 @@ export function columnsOfMode(
   columns: readonly OwnColumn[],
   mode: ViewModeFile | undefined,
 ): OwnColumn[] {
-  const grains = new Set(list.viewModes?.map(({ rows }) => rows));
+  const grains = new Set([list.expand, ...(list.viewModes ?? []).map(({ rows }) => rows)]);
   const fits = ({ found: { rows } }: OwnColumn) =>
     rows === undefined || rows === mode?.rows || !grains.has(rows);
-  const named = mode?.columns?.flatMap((key) => columns.filter(({ field }) => field === key));
+  const named = mode?.columns?.flatMap((key) => columns.filter(({ field }) => field === key).map(toNamed));
   return (named ?? columns).filter(fits);
 }
+
+/** What a mode names it shows. */
+const toNamed = (column: OwnColumn): OwnColumn =>
+  column.show === 'optional' ? { ...column, show: 'default' } : column;
 
 /** Columns on screen before anybody chose others: pinned ones first. */
 export function shownColumns(columns: readonly OwnColumn[]): OwnColumn[] {
@@ -54,7 +75,7 @@ export function filtersFor(view: View, entity: string, filters: readonly FilterF
   return filters
     .map((filter) => ({ ...filter, ...foundWith(view, entity, filter) }))
     .map((filter) => ({ ...filter, kind: filterKind(filter, filter.found) as OwnFilter['kind'] }))
-    .filter(({ permissions, found }) => may(view, permissions) && may(view, readersOf(found)));
+    .filter(({ permissions, found }) => may(view, permissions) && sees(view, found));
 }
 
 /** What a filter's control looks like, as far as its markup tells. */

@@ -104,6 +104,33 @@ it('shows pinned columns first, optional ones not, those of child rows in their 
   ]);
   expect(keys(columnsOfMode(list, columns, list.viewModes?.[1]))).toEqual(['stops.place', 'plate']);
   expect(columns.find(({ field }) => field === 'created_at')?.text).toBe('Tạo lúc');
+  const named = { key: 'states', columns: ['state', 'plate'] };
+  expect(keys(shownColumns(columnsOfMode(list, columns, named)))).toEqual(['state', 'plate']);
+  const expanded = { ...list, viewModes: undefined, expand: 'stops' } as unknown as Schema<'list'>;
+  expect(keys(columnsOfMode(expanded, columns, undefined))).not.toContain('stops.place');
+});
+
+it('sees of records that the account may not read their names alone', () => {
+  const driver = {
+    title: 'driver',
+    'x-display': '{name}',
+    'x-access': { read: ['drivers'] },
+    properties: { name: { type: 'string' }, phone: { type: 'string' } },
+  };
+  const withDriver = {
+    ...trip,
+    properties: { ...trip.properties, driver_id: { type: 'integer', 'x-reference': { entity: 'driver' } } },
+  };
+  const over = { ...list, columns: [{ field: 'driver_id.name' }, { field: 'driver_id.phone' }] };
+  const seenBy = (code: string) => {
+    const own = view(code);
+    const entities = new Map([...own.schemas.entities, ['trip', withDriver], ['driver', driver]]);
+    return keys(columnsFor({ ...own, schemas: { ...own.schemas, entities } as unknown as Schemas }, over));
+  };
+  expect([seenBy('fleet'), seenBy('drivers')]).toEqual([
+    ['driver_id.name'],
+    ['driver_id.name', 'driver_id.phone'],
+  ]);
 });
 
 it('takes the kind of a filter from its field', () => {

@@ -1,5 +1,5 @@
 import type { FieldFile, InputFile } from '../../../generators/model/schemas.ts';
-import { findField, labelKey, readersOf, type FoundField } from '../../support/schemas/fields.ts';
+import { findField, labelKey, readersOf, typeOf, type FoundField } from '../../support/schemas/fields.ts';
 import { type Schema, toScreen, workflowsOf } from '../../support/schemas/readSchemas.ts';
 import type { Part } from '../compareParts.ts';
 import { isIn } from './actions.ts';
@@ -79,6 +79,12 @@ export function unknownFields(view: View, entity: string | undefined): ReadonlyS
   return new Set(hidden.map(([name]) => name));
 }
 
+/** Fields of an entity that are worked out, of which nobody knows yet what they are in a new record. */
+export function computedFields({ schemas }: View, entity: string | undefined): ReadonlySet<string> {
+  const fields = Object.entries(schemas.entities.get(entity ?? '')?.properties ?? {});
+  return new Set(fields.filter(([, file]) => file['x-compute']).map(([name]) => name));
+}
+
 interface OwnInput extends InputFile {
   found: FoundField;
   isRequired: boolean;
@@ -138,7 +144,7 @@ function toPart({ view, act, around }: FormLook, input: OwnInput, section: strin
 }
 
 /** A running code is given by the server, a switch is never empty. */
-const isTyped = (file: FieldFile): boolean => file['x-number'] === undefined && file.type !== 'boolean';
+const isTyped = (file: FieldFile): boolean => file['x-number'] === undefined && typeOf(file) !== 'boolean';
 
 function rowHeads(view: View, act: Act, input: OwnInput): Part[] {
   const entity = input.found.file['x-rows']?.entity ?? '';

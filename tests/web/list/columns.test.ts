@@ -42,6 +42,12 @@ describe('columns', () => {
     expect(keys(allowedColumns(tripList, loads, may('super_admin')))).toEqual(['code', 'loads.sku']);
   });
 
+  it('shows what a mode names before the first answer as after it, optional or not', () => {
+    const noted = { key: 'noted', columns: ['code', 'note'] };
+    const allowed = allowedColumns(tripList, noted, may('trip_manager'));
+    expect(keys(shownColumns(allowed, undefined))).toEqual(['code', 'note']);
+  });
+
   it('shows the defaults before the first answer, then the views in their order, pinned ones first', () => {
     const allowed = allowedColumns(tripList, trips, may('trip_manager'));
     expect(keys(shownColumns(allowed, undefined))).not.toContain('note');

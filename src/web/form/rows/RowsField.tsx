@@ -57,6 +57,7 @@ export function RowsField({ input, rows }: RowsFieldProps) {
       className="fm-field fm-rows"
       data-span={2}
       data-input={name}
+      data-read-only={isEditable ? undefined : true}
       role="group"
       aria-labelledby={`${id}-label`}
     >
