@@ -19,7 +19,6 @@ mkdirSync(REPORTS, { recursive: true });
 const results = [
   step('schema check', () => runTypeScript('generators/cli.ts', ['check'])),
   step('generated code is current', () => checkDrift()),
-  step('lint', () => runPackage('oxlint/bin/oxlint', ['--type-aware'])),
   step('format', () => runPackage('oxfmt/bin/oxfmt', ['--check'])),
   step(UNIT, () =>
     runPackage('vitest/vitest.mjs', [
@@ -29,7 +28,10 @@ const results = [
       `--outputFile=${VITEST_REPORT}`,
     ]),
   ),
-  ...(await beside('types', 'typescript/bin/tsc', ['--noEmit'], browserTests)),
+  ...(await beside(
+    { types: ['typescript/bin/tsc', '--noEmit'], lint: ['oxlint/bin/oxlint', '--type-aware'] },
+    browserTests,
+  )),
 ];
 printSummary();
 
@@ -54,16 +56,24 @@ async function browserTests() {
   );
 }
 
-/** Runs a package's script beside a step that leaves a processor free while it begins; what it says comes after that. */
-async function beside(name, script, args, work) {
+/** Runs scripts of packages beside a step that leaves a processor free while it begins; what they say comes after that. */
+async function beside(scripts, work) {
+  const running = Object.entries(scripts).map(([name, script]) => [name, start(script)]);
+  const main = await work();
+  const others = [];
+  for (const [name, ended] of running) {
+    const { code, text } = await ended;
+    console.log(`\n== ${name}\n${text}`);
+    others.push({ name, isGood: code === 0 });
+  }
+  return [...others, main];
+}
+
+function start([script, ...args]) {
   const child = spawn(process.execPath, [path.join(root, 'node_modules', script), ...args], { cwd: root });
   const texts = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => texts.push(text));
-  const ended = new Promise((resolve) => child.on('close', resolve));
-  const other = await work();
-  const code = await ended;
-  console.log(`\n== ${name}\n${texts.join('')}`);
-  return [{ name, isGood: code === 0 }, other];
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, text: texts.join('') })));
 }
 
 function step(name, work) {
