@@ -58,10 +58,10 @@ async function browserTests() {
 
 /** Runs scripts of packages beside a step that leaves a processor free while it begins; what they say comes after that. */
 async function beside(scripts, work) {
-  const running = Object.entries(scripts).map(([name, script]) => [name, start(script)]);
+  const running = Object.entries(scripts).map(([name, script]) => ({ name, ended: start(script) }));
   const main = await work();
   const others = [];
-  for (const [name, ended] of running) {
+  for (const { name, ended } of running) {
     const { code, text } = await ended;
     console.log(`\n== ${name}\n${text}`);
     others.push({ name, isGood: code === 0 });

@@ -124,7 +124,11 @@ it('sees of records that the account may not read their names alone', () => {
   const over = { ...list, columns: [{ field: 'driver_id.name' }, { field: 'driver_id.phone' }] };
   const seenBy = (code: string) => {
     const own = view(code);
-    const entities = new Map([...own.schemas.entities, ['trip', withDriver], ['driver', driver]]);
+    const entities = new Map<string, unknown>([
+      ...own.schemas.entities,
+      ['trip', withDriver],
+      ['driver', driver],
+    ]);
     return keys(columnsFor({ ...own, schemas: { ...own.schemas, entities } as unknown as Schemas }, over));
   };
   expect([seenBy('fleet'), seenBy('drivers')]).toEqual([

@@ -43,7 +43,7 @@ describe('columns', () => {
   });
 
   it('shows what a mode names before the first answer as after it, optional or not', () => {
-    const noted = { key: 'noted', columns: ['code', 'note'] };
+    const noted = { key: 'noted', label: 'noted', columns: ['code', 'note'] };
     const allowed = allowedColumns(tripList, noted, may('trip_manager'));
     expect(keys(shownColumns(allowed, undefined))).toEqual(['code', 'note']);
   });
