@@ -88,7 +88,9 @@ describeOnDatabase('parcels that carriers are asked to make', (database) => {
     await asked(id);
     await reach(id, { status: 40, carrier_state: null, delivery_cost: 75_500 });
     const { customer_order_id: code, packages: made, delivery_order_id } = await read(id);
-    const numbers = [code, `${code}-${id}-2`, `${code}-${id}-3`].map((one) => sandbox.made.get(one)?.tracking);
+    const numbers = [code, `${code}-${id}-2`, `${code}-${id}-3`].map(
+      (one) => sandbox.made.get(one)?.tracking,
+    );
     expect(made.map((one) => one.delivery_order_id)).toEqual(numbers);
     expect(delivery_order_id).toBe(numbers[0]);
     const bodies = sandbox.calls.filter(

@@ -11,6 +11,7 @@ import { createDataProvider } from '#web/data/dataProvider.ts';
 import { createHttp } from '#web/data/http.ts';
 import { createTexts } from '#web/i18n/createTexts.ts';
 import { tinyApp } from './tinyApp.tsx';
+import { firstEntry } from '../firstEntry.ts';
 
 /** Opens an address of an app, the tiny one unless said otherwise; gives the router. */
 export async function openApp(address: string, token?: string, app: AppModel = tinyApp) {
@@ -43,7 +44,7 @@ export async function openApp(address: string, token?: string, app: AppModel = t
       store={memoryStore()}
     />
   );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [firstEntry(address)] });
   render(<RouterProvider router={router} />);
   return router;
 }

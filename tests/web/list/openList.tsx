@@ -17,6 +17,7 @@ import type { ListDefinition } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { aSession, anAuthProvider } from '../auth/aSession.ts';
 import { tripList, tripRows } from './aList.ts';
+import { firstEntry } from '../firstEntry.ts';
 
 // Screens come in parts that are loaded when they are asked for: on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 8_000 });
@@ -148,7 +149,7 @@ export function openList({
       </SessionContext>
     </ThemeProvider>
   );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [firstEntry(address)] });
   render(<RouterProvider router={router} />);
   return { provider, router };
 }

@@ -16,6 +16,7 @@ import { GATHER_MS } from '#web/report/useLiveNumbers.ts';
 import { ReportTiles } from '#web/report/ReportTiles.tsx';
 import { aSession } from '../auth/aSession.ts';
 import { tripNumbers, tripReport } from './aReport.ts';
+import { firstEntry } from '../firstEntry.ts';
 
 const i18nProvider = {
   translate: (key: string, params: Record<string, unknown> = {}) =>
@@ -69,7 +70,9 @@ function open({
       </AppContext>
     </ThemeProvider>
   );
-  const router = createMemoryRouter([{ path: '*', element: framed }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ path: '*', element: framed }], {
+    initialEntries: [firstEntry(address)],
+  });
   render(<RouterProvider router={router} />);
   return { ask, router };
 }
