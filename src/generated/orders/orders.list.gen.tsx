@@ -37,7 +37,7 @@ export const list = createList({
     }),
     column(orderFields.delivery_status, { label: 'order.delivery_status', cell: 'enum' }),
     column(orderFields.carrier_state, { label: 'order.carrier_state', cell: 'enum', show: 'optional' }),
-    column(orderFields.carrier_error, { label: 'order.carrier_error', cell: 'text', show: 'optional' }),
+    column(orderFields.carrier_error, { label: 'order.carrier_error', cell: 'text', show: 'optional', width: 320 }),
     column(orderFields.receiver_city, { label: 'order.receiver_city', cell: 'text', sort: true }),
     column(orderFields.receiver_address, { label: 'order.receiver_address', cell: 'text', show: 'optional' }),
     column(orderFields.warehouse_id, { label: 'order.warehouse_id', cell: 'reference' }),
