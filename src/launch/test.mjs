@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { findChromium } from './findChromium.mjs';
 import { findFailures, findFlaky } from './findFailures.mjs';
+import { keepInMemory } from './keepInMemory.mjs';
 import { generate, install, root, runPackage, runTypeScript } from './steps.mjs';
 
 const REPORTS = path.join(root, '.build/reports');
@@ -14,6 +15,7 @@ const VITEST_REPORT = path.join(REPORTS, 'vitest.json');
 const BROWSER_REPORT = path.join(REPORTS, 'playwright.json');
 
 install();
+keepInMemory();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const results = [

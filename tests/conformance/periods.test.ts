@@ -15,7 +15,7 @@ let server: TestServer;
 let admin: Caller;
 
 beforeAll(async () => {
-  server = await startTestServer(testDatabases[0], { rows: 40 });
+  server = await startTestServer(testDatabases[0], { rows: 60 });
   admin = await server.login('admin');
 });
 afterAll(() => server?.close());

@@ -3,6 +3,7 @@ import { accountRoutes } from './accountRoutes.ts';
 import type { FuzzRoute } from './FuzzRequest.ts';
 import { kitRoutes } from './kitRoutes.ts';
 import { modelRoutes } from './modelRoutes.ts';
+import { scanRoutes } from './scanRoutes.ts';
 import { screenRoutes } from './screenRoutes.ts';
 
 /** Every route that the fuzzer knows to ask rightly. */
@@ -10,6 +11,7 @@ export const allRoutes = (): FuzzRoute[] => [
   ...kitRoutes(),
   ...accountRoutes(),
   ...screenRoutes(),
+  ...scanRoutes(),
   ...modelRoutes(),
 ];
 

@@ -9,6 +9,9 @@ import { toUpload, toWorkbook } from '../server/import/sheets.ts';
 import { leafOf } from '../conformance/rights.ts';
 import { sampleFilter } from '../support/samples.ts';
 import type { Draft, FuzzRoute } from './FuzzRequest.ts';
+import { READY } from '../conformance/workflowCases.ts';
+import { copyBody } from './copyBody.ts';
+import { isScan } from './scanRoutes.ts';
 import { toRoute } from './toRoute.ts';
 import { validBody, validValue } from './validValues.ts';
 import type { World } from './World.ts';
@@ -17,7 +20,7 @@ import type { World } from './World.ts';
 export const modelRoutes = (): FuzzRoute[] => [
   ...model.lists.flatMap(listRoutes),
   ...model.imports.flatMap(importRoutes),
-  ...model.actions.flatMap(actionRoutes),
+  ...model.actions.filter(({ url = '' }) => !isScan(url)).flatMap(actionRoutes),
   ...model.entities.flatMap((entity) => [
     ...readRoutes(entity),
     ...writeRoutes(entity),
@@ -171,7 +174,7 @@ function readRoutes(entity: EntityModel): FuzzRoute[] {
       {
         ...reading,
         key: `GET /${name}/:id`,
-        draft: async ({ random, ids }) => ({ path: `/${name}/${random.pick([...ids(name), NOWHERE])}` }),
+        draft: async (world) => ({ path: `/${name}/${await findOne(entity, world)}` }),
       },
       { ...reading, key: `GET /${name}`, draft: async (world) => manyOf(entity, world) },
     );
@@ -183,6 +186,17 @@ function readRoutes(entity: EntityModel): FuzzRoute[] {
       draft: async (world) => ({ path: `/${name}/lookup`, body: lookupBody(name, world) }),
     });
   return routes;
+}
+
+/** A record to be read; of a view only the server knows which there are. */
+async function findOne(
+  { name, view }: EntityModel,
+  { random, ids, server }: World,
+): Promise<number | string> {
+  if (!view) return random.pick([...ids(name), NOWHERE]);
+  const reply = await (await server.login('admin')).send('GET', `/${name}?range=[0,9]`);
+  const rows = reply.status === 200 ? (JSON.parse(reply.body) as { id: number | string }[]) : [];
+  return random.pick([...rows.map(({ id }) => id), NOWHERE]);
 }
 
 function manyOf(entity: EntityModel, { random, ids }: World): Draft {
@@ -214,7 +228,7 @@ function writeRoutes(entity: EntityModel): FuzzRoute[] {
       ...changing,
       key: `POST /${name}`,
       method: 'POST',
-      draft: async (world) => ({ path: `/${name}`, body: standaloneBody(entity, world) }),
+      draft: async (world) => ({ path: `/${name}`, body: await standaloneBody(entity, world) }),
     });
   if (access.update)
     routes.push({
@@ -228,16 +242,26 @@ function writeRoutes(entity: EntityModel): FuzzRoute[] {
       ...changing,
       key: `DELETE /${name}/:id`,
       method: 'DELETE',
-      draft: async (world) => ({ path: `/${name}/${world.target(name)}` }),
+      draft: async (world) => ({ path: `/${name}/${await findDeletable(entity, world)}` }),
     });
   return routes;
 }
 
 /** A child row that is created by itself names its parent. */
-function standaloneBody(entity: EntityModel, world: World): Record<string, unknown> {
+async function standaloneBody(entity: EntityModel, world: World): Promise<Record<string, unknown>> {
   const { parent } = entity;
   const own = parent ? { [parent.foreignKey]: world.random.pick(world.ids(parent.entity)) } : {};
-  return { ...own, ...validBody(entity, world, world.random.pick([0, 0.2, 0.6])) };
+  const copy = world.random.chance(0.5) ? await copyBody(entity, world) : undefined;
+  return { ...own, ...(copy ?? validBody(entity, world, world.random.pick([0, 0.2, 0.6]))) };
+}
+
+/** A record that is there, or a new one, on which nothing hangs yet. */
+async function findDeletable(entity: EntityModel, world: World): Promise<number> {
+  const target = world.target(entity.name);
+  if (entity.access.create === null || world.random.chance(0.5)) return target;
+  const caller = await world.server.login('admin');
+  const { json } = await caller.post(`/${entity.name}`, await standaloneBody(entity, world));
+  return Number(json['id'] ?? target);
 }
 
 async function draftUpdate(entity: EntityModel, world: World): Promise<Draft> {
@@ -301,12 +325,20 @@ function selectionOf({ name }: EntityModel, id: number, { random, protectedIds }
   return { screen: list.screen, filters: {}, except: protectedIds(name) };
 }
 
-/** Puts a record where the transition starts from, behind the server's back; one that the guard lets through, where there is one. */
+/**
+ * Puts a record where the transition starts from, behind the server's back; one that the guard lets through, where there is one,
+ * or that is given what the guard wants.
+ */
 async function putInState(entity: EntityModel, transition: TransitionModel, world: World): Promise<number> {
   const fit = await findGuarded(entity, transition, world);
   const id = fit.length > 0 ? world.random.pick(fit) : world.target(entity.name);
-  const text = `update "${entity.table}" set "${movedField(entity.workflows, transition)}" = $1 where id = $2`;
-  await world.run(text, [world.random.pick(transition.from), id]).catch(allowDuplicate);
+  const ready = Object.entries(fit.length > 0 ? {} : (READY[`${entity.name}.${transition.key}`] ?? {}));
+  const names = [movedField(entity.workflows, transition), ...ready.map(([name]) => name)];
+  const sets = names.map((name, index) => `"${name}" = $${index + 2}`).join(', ');
+  const values = [world.random.pick(transition.from), ...ready.map(([, value]) => value)];
+  await world
+    .run(`update "${entity.table}" set ${sets} where id = $1`, [id, ...values])
+    .catch(allowDuplicate);
   return id;
 }
 

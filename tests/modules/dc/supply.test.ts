@@ -20,7 +20,7 @@ describeOnDatabase('what the company supplies from its warehouses', (database) =
   let today: string;
 
   beforeAll(async () => {
-    server = await startTestServer(database, { rows: 4 });
+    server = await startTestServer(database, { rows: 5 });
     [admin, north] = [await server.login('admin'), await server.login('distributor')];
     await run('update distributor set credit_limit = null');
     [{ id: warehouse_id, today } = { id: 0, today: '' }] = await run<{ id: number; today: string }>(
