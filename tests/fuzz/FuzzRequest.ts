@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { World } from './World.ts';
 
 /** Who asks. `throwaway` signs in anew for each request: what it does ends its session. */
@@ -13,7 +14,12 @@ export interface Draft {
   body?: unknown;
   /** Sent as it is, with this type. */
   raw?: { bytes: Buffer; type: string };
+  /** Of its own, beside those of every request. */
+  headers?: Record<string, string>;
 }
+
+/** What a call wants that counts once. */
+export const onceOnly = (): Pick<Draft, 'headers'> => ({ headers: { 'idempotency-key': randomUUID() } });
 
 /** One route of the API and how it is asked rightly. */
 export interface FuzzRoute {

@@ -54,6 +54,7 @@ async function toRequest(route: FuzzRoute, draft: Draft, user: User, tokenOf: To
       'accept-language': 'vi',
       ...(type === undefined ? {} : { 'content-type': type }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...draft.headers,
     },
     body,
     kind: 'right',

@@ -8,7 +8,7 @@ import { plainListOf } from '#server/list/plainList.ts';
 import { toUpload, toWorkbook } from '../server/import/sheets.ts';
 import { leafOf } from '../conformance/rights.ts';
 import { sampleFilter } from '../support/samples.ts';
-import type { Draft, FuzzRoute } from './FuzzRequest.ts';
+import { onceOnly, type Draft, type FuzzRoute } from './FuzzRequest.ts';
 import { READY } from '../conformance/workflowCases.ts';
 import { copyBody } from './copyBody.ts';
 import { isScan } from './scanRoutes.ts';
@@ -29,13 +29,18 @@ export const modelRoutes = (): FuzzRoute[] => [
 ];
 
 /** What its fields take; whether it makes sense together only the code knows. */
-function actionRoutes({ url, records, input }: ActionModel): FuzzRoute[] {
+function actionRoutes({ url, records, input, idempotent }: ActionModel): FuzzRoute[] {
+  const once = () => (idempotent ? onceOnly() : {});
   const bodyOf = (world: World) =>
     Object.fromEntries(input.map((field) => [field.name, validValue(field, world)]));
   const changing = { method: 'POST', isChanging: true } as const;
   if (url !== undefined)
     return [
-      { ...changing, key: `POST ${url}`, draft: async (world) => ({ path: url, body: bodyOf(world) }) },
+      {
+        ...changing,
+        key: `POST ${url}`,
+        draft: async (world) => ({ ...once(), path: url, body: bodyOf(world) }),
+      },
     ];
   const entity = model.entities.find(({ name }) => name === records?.entity);
   if (!entity || !records) return [];
@@ -44,9 +49,13 @@ function actionRoutes({ url, records, input }: ActionModel): FuzzRoute[] {
     ...changing,
     entity: name,
     key: `POST /${name}/:id/${records.key}`,
-    draft: async (world) => ({ path: `/${name}/${world.target(name)}/${records.key}`, body: bodyOf(world) }),
+    draft: async (world) => {
+      const fit = await findGuarded(entity, records.guard, world);
+      const id = fit.length > 0 ? world.random.pick(fit) : world.target(name);
+      return { ...once(), path: `/${name}/${id}/${records.key}`, body: bodyOf(world) };
+    },
   };
-  return records.bulk ? [one, ...selectionRoutes(entity, records.key, bodyOf)] : [one];
+  return records.bulk ? [one, ...selectionRoutes(entity, records.key, bodyOf, once)] : [one];
 }
 
 /** What is done to a selection, and who of it would be refused. */
@@ -54,6 +63,7 @@ function selectionRoutes(
   entity: EntityModel,
   key: string,
   bodyOf: (world: World) => Record<string, unknown>,
+  once: () => Pick<Draft, 'headers'>,
 ): FuzzRoute[] {
   const { name } = entity;
   const path = `/${name}/${key}`;
@@ -64,7 +74,7 @@ function selectionRoutes(
       isChanging: true,
       entity: name,
       key: `POST ${path}`,
-      draft: async (world) => ({ path, body: { ...targetOf(world), ...bodyOf(world) } }),
+      draft: async (world) => ({ ...once(), path, body: { ...targetOf(world), ...bodyOf(world) } }),
     },
     {
       method: 'POST',
@@ -330,7 +340,7 @@ function selectionOf({ name }: EntityModel, id: number, { random, protectedIds }
  * or that is given what the guard wants.
  */
 async function putInState(entity: EntityModel, transition: TransitionModel, world: World): Promise<number> {
-  const fit = await findGuarded(entity, transition, world);
+  const fit = await findGuarded(entity, transition.guard, world);
   const id = fit.length > 0 ? world.random.pick(fit) : world.target(entity.name);
   const ready = Object.entries(fit.length > 0 ? {} : (READY[`${entity.name}.${transition.key}`] ?? {}));
   const names = [movedField(entity.workflows, transition), ...ready.map(([name]) => name)];
@@ -347,9 +357,10 @@ function allowDuplicate(error: { code?: string }): void {
   if (error.code !== '23505') throw error;
 }
 
+/** Records of the first company that a guard lets through. */
 async function findGuarded(
   { name, table }: EntityModel,
-  { guard }: TransitionModel,
+  guard: TransitionModel['guard'],
   { ids, protectedIds, run }: World,
 ): Promise<number[]> {
   if (!guard) return [];

@@ -20,6 +20,12 @@ export interface FuzzOptions {
   onFailure?: (text: string) => void;
 }
 
+/**
+ * Share of the routes that may have answered with refusals alone: guards, rules and what other systems have agreed to refuse some
+ * however they are asked.
+ */
+export const MOST_REFUSED = 0.04;
+
 export interface FuzzReport {
   statuses: Readonly<Record<string, number>>;
   /** Each with what is wrong and how to ask again. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toRoute } from './toRoute.ts';
-import type { Draft, FuzzRoute } from './FuzzRequest.ts';
+import { onceOnly, type Draft, type FuzzRoute } from './FuzzRequest.ts';
 import type { World } from './World.ts';
 
 /*
@@ -45,5 +45,5 @@ async function draftScan(path: string, { run }: World): Promise<Draft> {
   const [found] = await run<{ code: string; warehouse_id: number }>(SCANNED[path] ?? '');
   const place = path === '/scan/qr-check' ? {} : { warehouse_id: found?.warehouse_id };
   const command = COMMANDS[path] ?? 'scan';
-  return { path, body: { operation: randomUUID(), command, code: found?.code, ...place } };
+  return { ...onceOnly(), path, body: { operation: randomUUID(), command, code: found?.code, ...place } };
 }

@@ -1,5 +1,6 @@
 import type { EntityModel, FieldModel } from '#contract/model.ts';
 import { STANDARD_FIELDS } from '#contract/record.ts';
+import { sampleValue } from '../support/samples.ts';
 import { entityOf, type World } from './World.ts';
 
 const NAMES = ['Nguyễn Thị Hồng', 'Trần Văn Đức', 'Lê Minh', 'Áo thun cotton', 'Giao giờ hành chính'];
@@ -19,9 +20,15 @@ export function validValue(field: FieldModel, world: World): unknown {
     case 'enum':
       return random.pick(field.enum?.values ?? []).value;
     case 'date':
-      return `2026-0${random.int(1, 9)}-1${random.int(0, 9)}`;
+      return dayOf(random);
     case 'date_time':
-      return `2026-0${random.int(1, 9)}-1${random.int(0, 9)}T08:00:00.000Z`;
+      return `${dayOf(random)}T08:00:00.000Z`;
+    case 'link':
+    case 'time':
+    case 'geo_point':
+    case 'tags':
+    case 'enums':
+      return sampleValue(field);
     case 'boolean':
       return random.chance(0.5);
     case 'reference':
@@ -33,7 +40,7 @@ export function validValue(field: FieldModel, world: World): unknown {
     case 'code':
     case 'tracking':
     case 'barcode':
-      return `M${random.int(1, 1e9)}`;
+      return `M${random.int(1, 1e9)}`.slice(0, field.maxLength);
     case 'dimensions':
       return { length: random.int(1, 200), width: random.int(1, 200), height: random.int(1, 200) };
     case 'image':
@@ -45,6 +52,12 @@ export function validValue(field: FieldModel, world: World): unknown {
   }
 }
 
+/** Days of the demo, or one of the next weeks: rules mostly want what is not over. */
+function dayOf(random: World['random']): string {
+  if (random.chance(0.5)) return `2026-0${random.int(1, 9)}-1${random.int(0, 9)}`;
+  return new Date(Date.now() + random.int(1, 40) * 86_400_000).toISOString().slice(0, 10);
+}
+
 function validByJson(field: FieldModel, { random }: World): unknown {
   const { minimum = 0, maximum = 1_000, maxLength = 100 } = field;
   switch (field.json) {
@@ -54,7 +67,7 @@ function validByJson(field: FieldModel, { random }: World): unknown {
     case 'array':
       return [];
     case 'string':
-      return random.pick(NAMES).slice(0, maxLength);
+      return field.pattern === undefined ? random.pick(NAMES).slice(0, maxLength) : sampleValue(field);
     case 'boolean':
       return true;
     case 'object':

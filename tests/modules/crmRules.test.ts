@@ -81,6 +81,20 @@ describeOnDatabase('what staff of the CRM agree on', (database) => {
     );
   });
 
+  test('a rate of another day is entered again for today, to the last digit', async () => {
+    const rate = { currency: 'PHP', date: '2020-05-04', rate: 432.987654, note: 'Giá cũ' };
+    const old = await made('exchange_rate', rate);
+    const copied = await admin.post(`/exchange_rate/${old}/copy_rate`);
+    expect(copied.status, copied.body).toBe(200);
+    const { json } = await admin.post('/exchange-rate-list', {
+      viewMode: 'history',
+      filters: { currency: ['PHP'] },
+      perPage: 200,
+    });
+    const same = (json['rows'] as { rate: number }[]).filter(({ rate: one }) => one === rate.rate);
+    expect(same).toHaveLength(2);
+  });
+
   test('a template names only what a chat can fill', async () => {
     const body = { shortcut: 'thu', title: 'Thử', body: 'Chào {ten}' };
     expect((await create('conversation_template', body)).json).toMatchObject({

@@ -13,7 +13,8 @@ export const decimalServer: ServerFieldType = {
   name: 'decimal',
   column: ({ json, scale }) =>
     json === 'integer' ? 'int8' : `numeric(${PRECISION},${scale ?? DEFAULT_SCALE})`,
-  json: ({ value }) => value,
+  // The driver gives a number of arbitrary precision as text.
+  json: ({ field, value }) => (field.json === 'integer' ? value : `(${value})::float8`),
   order: ({ value }) => value,
   hasSum: true,
   filters: {

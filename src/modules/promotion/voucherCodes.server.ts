@@ -46,8 +46,10 @@ async function drawCodes(
   { count, prefix, length }: Input,
 ): Promise<string[]> {
   const first = (prefix ?? '').trim().toUpperCase();
-  if (length - first.length < LEAST_RANDOM)
+  if (length - first.length < LEAST_RANDOM) {
     change.refuse('rule.voucher.too_short', 'length', { limit: LEAST_RANDOM });
+    return [];
+  }
   const codes = new Set<string>();
   while (codes.size < count) {
     const drawn = Array.from({ length: count - codes.size }, () => first + draw(length - first.length));

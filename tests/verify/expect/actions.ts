@@ -20,11 +20,15 @@ const AS_FILE = '_pdf';
 export function buttonsOf(view: View, list: List, place: ActionPlace): readonly ActionFile[] {
   const given = list[place] ?? [];
   if (place !== 'row' && place !== 'bulk') return given;
-  const own = stepsOf(view, list.entity)
+  const steps = stepsOf(view, list.entity);
+  const own = steps
     .filter(({ bulk, key }) => (place === 'row' || bulk) && !given.some(({ action }) => action === key))
     .map(({ key, permissions }): ActionFile => ({ key, action: key, permissions }));
+  // What a button prints says the button, or the action that it calls.
+  const prints = ({ print, action }: ActionFile): boolean =>
+    Boolean(print ?? steps.find(({ key }) => key === action)?.print);
   return [...given, ...own].flatMap((action) =>
-    action.print ? [action, { ...action, key: `${action.key}${AS_FILE}` }] : [action],
+    prints(action) ? [action, { ...action, key: `${action.key}${AS_FILE}` }] : [action],
   );
 }
 
