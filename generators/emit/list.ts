@@ -1,4 +1,5 @@
 import { emitWorkflows } from './workflow.ts';
+import type { Codes } from '#contract/model.ts';
 import type { ModelAction, ModelColumn, ModelFilter, ModelList } from '../model/types.ts';
 import { text } from '../print/identifier.ts';
 import { printFile } from '../print/format.ts';
@@ -36,7 +37,7 @@ function toDefinition(list: ModelList, place: Place): LiteralObject {
     downloadName: list.downloadName,
     where: list.where && plain(list.where),
     scope: list.scope && plain(list.scope),
-    columns: list.columns.map((column) => emitColumn(column, place)),
+    columns: list.columns.map((column) => emitColumn(column, list, place)),
     filters: list.filters.map((filter) => emitFilter(filter, place)),
     counts: list.counts.map(({ key }) => key),
     viewModes: list.viewModes.map(({ key, label, ...mode }) => ({ key, label, ...plain(mode, 'where') })),
@@ -71,8 +72,26 @@ export function emitRecordActions(entity: string, { imports, names }: Place): Co
   return actions.map(({ constant, generated }) => new Code(imports.use(constant, `${generated}.ts`)));
 }
 
+/**
+ * Who sees a column over other records may read them: codes of those that readers of the list need not hold. What they are called
+ * everybody sees (architecture 8).
+ */
+function wallsOf({ steps, leaf }: ModelColumn, { permissions }: ModelList, { names }: Place): Codes[] {
+  return steps.flatMap(({ kind, entity }, index) => {
+    const { access, display } = names.entity(entity);
+    const field = steps[index + 1]?.field ?? leaf;
+    const isName = display.some((part) => typeof part !== 'string' && part.field === field);
+    return kind === 'rows' || isName || isWithin(permissions, access.read) ? [] : [access.read];
+  });
+}
+
+/** Whether whoever holds one of the first holds one of the second. */
+const isWithin = (codes: Codes, wider: Codes): boolean =>
+  wider !== null &&
+  (wider.length === 0 || (codes?.length ? codes.every((code) => wider.includes(code)) : false));
+
 /** What `column` fills in by itself is left out. */
-function emitColumn(column: ModelColumn, place: Place): Literal {
+function emitColumn(column: ModelColumn, list: ModelList, place: Place): Literal {
   const {
     key,
     leaf,
@@ -91,6 +110,7 @@ function emitColumn(column: ModelColumn, place: Place): Literal {
     carrier,
     edit,
   } = column;
+  const walls = wallsOf(column, list, place);
   const options = {
     key: key === leaf ? undefined : key,
     label,
@@ -99,6 +119,7 @@ function emitColumn(column: ModelColumn, place: Place): Literal {
     slot: slot && new Code(place.imports.use(slot.name, slot.path)),
     show,
     permissions,
+    walls: walls.length > 0 ? walls : undefined,
     license,
     sort,
     sum: sum || undefined,

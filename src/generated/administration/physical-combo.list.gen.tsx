@@ -43,7 +43,17 @@ export const list = createList({
       key: 'combo_id.retail_price', label: 'combo.retail_price', cell: 'money', sort: true,
     }),
     column(comboFields.saving, { key: 'combo_id.saving', label: 'combo.saving', cell: 'money', sort: true }),
-    column(goodsFields.cost_price, { key: 'goods_id.cost_price', label: 'goods.cost_price', cell: 'money' }),
+    column(goodsFields.cost_price, {
+      key: 'goods_id.cost_price', label: 'goods.cost_price', cell: 'money',
+      walls: [
+        [
+          'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+          'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+          'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+          'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+        ],
+      ],
+    }),
     column(goodsFields.sku, { key: 'goods_id.sku', label: 'goods.sku', cell: 'code', show: 'optional' }),
     column(physicalComboFields.reserved, {
       label: 'physical_combo.reserved', cell: 'number', show: 'optional', sort: true, sum: true,

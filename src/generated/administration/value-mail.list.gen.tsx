@@ -19,7 +19,9 @@ export const list = createList({
     column(valueMailFields.account_id, {
       label: 'value_mail.account_id', cell: 'reference', show: 'always', width: 240,
     }),
-    column(accountFields.email, { key: 'account_id.email', label: 'account.email', cell: 'text', width: 240 }),
+    column(accountFields.email, {
+      key: 'account_id.email', label: 'account.email', cell: 'text', walls: [['administration_employee']], width: 240,
+    }),
     column(valueMailFields.state, { label: 'value_mail.state', cell: 'enum', sort: true }),
     column(valueMailFields.sent_at, { label: 'value_mail.sent_at', cell: 'date_time', sort: true }),
   ],

@@ -41,9 +41,23 @@ export const list = createList({
     column(leadFields.confirmed_at, { label: 'lead.confirmed_at', cell: 'date_time', sort: true }),
     column(leadFields.lines_total, { label: 'lead.lines_total', cell: 'money', sum: true, footer: true }),
     column(leadFields.order_id, { label: 'lead.order_id', cell: 'reference' }),
-    column(orderFields.status, { key: 'order_id.status', label: 'order.status', cell: 'enum' }),
+    column(orderFields.status, {
+      key: 'order_id.status', label: 'order.status', cell: 'enum',
+      walls: [
+        [
+          'order_manager', 'pos_order_online_list', 'order_create_single', 'pos_order_create_single',
+          'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create', 'goods_return_history',
+        ],
+      ],
+    }),
     column(orderFields.delivery_status, {
       key: 'order_id.delivery_status', label: 'order.delivery_status', cell: 'enum',
+      walls: [
+        [
+          'order_manager', 'pos_order_online_list', 'order_create_single', 'pos_order_create_single',
+          'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create', 'goods_return_history',
+        ],
+      ],
     }),
     column(leadAttemptFields.at, { key: 'attempts.at', label: 'lead_attempt.at', cell: 'date_time' }),
     column(leadAttemptFields.account_id, {

@@ -13,7 +13,17 @@ export const list = createList({
   urls: { list: '/dc-stock-list', count: '/dc-stock-count', download: '/dc-stock-download' },
   downloadName: 'dc-goods.xlsx',
   columns: [
-    column(goodsFields.image, { key: 'goods_id.image', label: 'goods.image', cell: 'image' }),
+    column(goodsFields.image, {
+      key: 'goods_id.image', label: 'goods.image', cell: 'image',
+      walls: [
+        [
+          'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+          'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+          'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+          'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+        ],
+      ],
+    }),
     column(goodsFields.sku, { key: 'goods_id.sku', label: 'goods.sku', cell: 'code', show: 'always', pin: 'left' }),
     column(goodsFields.name, { key: 'goods_id.name', label: 'goods.name', cell: 'text', width: 260 }),
     column(dcStockFields.distributor_id, {

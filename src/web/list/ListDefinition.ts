@@ -23,6 +23,8 @@ export interface ColumnDefinition extends CellColumn {
   show: 'always' | 'default' | 'optional';
   /** Hidden without any of these. */
   permissions?: Codes;
+  /** Codes of who may read the records that it leads over: hidden from who does not pass each. */
+  walls?: readonly Codes[];
   /** Hidden where the company has not registered it. */
   license?: Feature;
   sort: boolean;

@@ -30,12 +30,13 @@ export function allowedColumns(
   mode: ViewModeDefinition | undefined,
   may: Gate,
 ): readonly ColumnDefinition[] {
-  const allowed = list.columns.filter(
-    (column) => may(column.permissions) && maySee(may, column.field) && fitsGrain(list, column, mode),
-  );
+  const allowed = list.columns.filter((column) => mayShow(may, column) && fitsGrain(list, column, mode));
   const { columns } = mode ?? {};
   return columns ? columns.flatMap((key) => toNamed(allowed.find((column) => column.key === key))) : allowed;
 }
+
+const mayShow = (may: Gate, { permissions, walls = [], field }: ColumnDefinition): boolean =>
+  may(permissions) && walls.every((codes) => may(codes)) && maySee(may, field);
 
 const toNamed = (column: ColumnDefinition | undefined): readonly ColumnDefinition[] => {
   if (column?.show === 'optional') return [{ ...column, show: 'default' }];

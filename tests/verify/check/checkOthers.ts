@@ -25,9 +25,22 @@ export async function checkReport({ page, view, file, where }: Look<Schema<'repo
   );
   return [
     ...compareParts({ subject: 'filter', expected: filters, seen: seen.filters, where, hasOrder: false }),
-    ...compareParts({ subject: 'tile', expected: tilesFor(view, file), seen: seen.tiles, where }),
+    ...compareParts({
+      subject: 'tile',
+      expected: tilesFor(view, file).map((tile) => withoutLink(view, tile, seen.tiles)),
+      seen: seen.tiles,
+      where,
+    }),
     ...checkGroups(view, file, seen.tiles, where),
   ];
+}
+
+/** Of a group without a value no list can be asked for: a tile of nothing else leads nowhere. */
+function withoutLink(view: View, tile: Part, seen: readonly Part[]): Part {
+  const groups = seen.find(({ key }) => key === tile.key)?.facts?.['groups'];
+  if (groups !== textOf(view, 'kit.report.none')) return tile;
+  const { leads: _, ...facts } = tile.facts ?? {};
+  return { ...tile, facts };
 }
 
 /** Tiles of which the account may know a measure at least; what their tables have in columns, and whether they lead to a list. */

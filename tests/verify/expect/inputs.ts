@@ -135,11 +135,12 @@ function toPart({ view, act, around }: FormLook, input: OwnInput, section: strin
   const isNeeded =
     input.isRequired || (file['x-required'] !== undefined && isTrue(file['x-required'], around) === true);
   const isOptional = isMaybe || isShown === 'maybe';
-  const facts = {
+  // Where nobody knows yet whether it may be changed, the screen says.
+  const marks = {
     required: String(isNeeded && isEditable && isTyped(file)),
     editable: String(isEditable),
-    section,
   };
+  const facts = { ...(isFixed === 'maybe' ? {} : marks), section };
   return [{ key: input.field, text: input.text, facts, ...(isOptional ? { isOptional: true } : {}) }];
 }
 
@@ -160,5 +161,14 @@ function rowHeads(view: View, act: Act, input: OwnInput): Part[] {
     .map(({ field, label, found }) => ({
       key: field,
       text: textOf(view, labelKey(view.schemas, found, label)),
+      ...(isSpread(input, field) || isHiddenAtTimes(found.file) ? { isOptional: true } : {}),
     }));
 }
+
+/** What runs across a matrix, and what its cells hold, has no heading of its own; on a phone it has. */
+const isSpread = ({ matrix }: OwnInput, field: string): boolean =>
+  matrix !== undefined && (field === matrix.across || field === matrix.cell);
+
+/** A column that the conditions of its field hide in every row takes no room. */
+const isHiddenAtTimes = (file: FieldFile): boolean =>
+  file['x-visible'] !== undefined && (file.readOnly === true || file['x-compute'] !== undefined);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holdsAny } from '#contract/session.ts';
+import { list as leadHistory } from '#generated/crm/lead-history.list.gen.tsx';
 import { chooserOrder, columnChanges, moveColumn } from '#web/list/columnOrder.ts';
 import { allowedColumns, licensedColumns, shownColumns } from '#web/list/columns.ts';
 import { columnWidth, leastWidth } from '#web/list/columnWidth.ts';
@@ -25,6 +26,15 @@ describe('columns', () => {
       'driver_id',
     ]);
     expect(keys(allowedColumns(tripList, trips, may('trip_cost')))).toContain('fee');
+  });
+
+  it('leaves out what leads over records that the user may not read, but for what they are called', () => {
+    const codes = leadHistory.permissions ?? [];
+    const own = keys(allowedColumns(leadHistory, leadHistory.viewModes[0], may(...codes)));
+    expect(own).toContain('order_id');
+    expect(own).not.toContain('order_id.status');
+    const both = keys(allowedColumns(leadHistory, leadHistory.viewModes[0], may(...codes, 'order_manager')));
+    expect(both).toContain('order_id.status');
   });
 
   it('leaves out those of a feature that the company has not registered', () => {
