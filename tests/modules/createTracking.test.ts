@@ -74,6 +74,24 @@ describeOnDatabase('parcels that carriers are asked to make', (database) => {
     await expect.poll(() => sandbox.canceled, PATIENCE).toContain(made?.tracking);
   });
 
+  test('an account that makes them by itself is asked when an order holds its goods; what it lacks stands at the order', async () => {
+    const shop = shops.get('ghn') ?? 0;
+    const set = (makes_parcels: boolean) =>
+      floor.ask('update delivery_shop set makes_parcels = $2 where id = $1', [shop, makes_parcels]);
+    await set(true);
+    const whole = await waiting('ghn');
+    await reach(whole, { status: 40, carrier_state: null, delivery_order_id: expect.any(String) });
+    const lacking = await waiting('ghn', { id_ward: null });
+    expect(await read(lacking)).toMatchObject({
+      status: 35,
+      carrier_state: 'incomplete',
+      delivery_order_id: null,
+    });
+    const other = await waiting('ghtk');
+    expect(await read(other)).toMatchObject({ status: 35, carrier_state: null });
+    await set(false);
+  });
+
   test('in bulk each has its own; a fee that was typed stays', async () => {
     const ids = [await waiting('ghn', { delivery_cost: 1_000 }), await waiting('ghtk')];
     const reply = await floor.admin.post('/order/create_tracking', { ids });

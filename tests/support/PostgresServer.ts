@@ -43,7 +43,7 @@ export async function startPostgres(bin: string, bufferMb = 128): Promise<Postgr
     await run(first, rest, { cwd: dir, env: { ...process.env, LC_ALL: 'C.UTF-8' } });
   };
   const data = join(dir, 'data');
-  const settings = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${dir} -c shared_buffers=${bufferMb}MB -c fsync=off -c synchronous_commit=off -c full_page_writes=off`;
+  const settings = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${dir} -c shared_buffers=${bufferMb}MB -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off`;
   await call(
     'initdb',
     '-D',

@@ -28,6 +28,8 @@ export type DeliveryShop = {
   webhook_key: string | null;
   /** Parcels of the warehouse go by it where nobody chose another account of the carrier. */
   is_default: boolean;
+  /** Parcels are made at the carrier by themselves, as soon as an order holds its goods. */
+  makes_parcels: boolean | null;
   active: boolean;
   token_status: TokenStatus;
   checked_at: string | null;
@@ -106,6 +108,10 @@ export const deliveryShopFields = createFields({
     visible: (c: Logic<DeliveryShop>) => ['ghn', 'ghtk', 'viettel_post', 'jt'].includes(c.record.delivery_company),
   },
   is_default: { type: 'boolean', json: 'boolean', required: true, readOnly: true, default: false },
+  makes_parcels: {
+    type: 'boolean', json: 'boolean', default: false, onHide: 'keep',
+    visible: (c: Logic<DeliveryShop>) => c.record.delivery_company !== 'self',
+  },
   active: { type: 'boolean', json: 'boolean', required: true, default: true },
   token_status: {
     type: 'enum', json: 'string', required: true, readOnly: true, default: 'not_connected', enum: tokenStatus,

@@ -53,6 +53,9 @@ export const form = createForm({
       inputs: [
         input(deliveryShopFields.active, { label: 'delivery_shop.active' }),
         input(deliveryShopFields.is_default, { label: 'delivery_shop.is_default' }),
+        input(deliveryShopFields.makes_parcels, {
+          label: 'delivery_shop.makes_parcels', help: 'screen.delivery-shop.help.makes_parcels',
+        }),
         input(deliveryShopFields.token_status, { label: 'delivery_shop.token_status' }),
         input(deliveryShopFields.checked_at, { label: 'delivery_shop.checked_at' }),
         input(deliveryShopFields.last_error, { label: 'delivery_shop.last_error', span: 2 }),

@@ -6,6 +6,7 @@ export const carrierState = {
   type: 'string',
   values: [
     { value: 'asked', key: 'asked', tone: 'info' },
+    { value: 'incomplete', key: 'incomplete', tone: 'warning' },
     { value: 'refused', key: 'refused', tone: 'danger' },
     { value: 'account', key: 'account', tone: 'danger' },
     { value: 'unknown', key: 'unknown', tone: 'warning' },

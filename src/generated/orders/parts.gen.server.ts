@@ -74,6 +74,8 @@ export const ordersParts: ModuleParts = {
     settings: [
       { name: 'order_cod_limit', type: 'money', json: 'integer', minimum: 0 },
       { name: 'order_label_paper', type: 'enum', json: 'string', default: '100x150mm', enum: labelPaper },
+      { name: 'order_duplicate_days', type: 'integer', json: 'integer', minimum: 0, maximum: 60, default: 3 },
+      { name: 'order_ship_hours', type: 'integer', json: 'integer', minimum: 0, maximum: 240, default: 24 },
       { name: 'order_hold_days', type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 14 },
       { name: 'privacy_days_shopee', type: 'integer', json: 'integer', minimum: 1, maximum: 3650, default: 90 },
       { name: 'privacy_days_lazada', type: 'integer', json: 'integer', minimum: 1, maximum: 3650, default: 90 },

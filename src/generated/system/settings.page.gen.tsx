@@ -15,6 +15,8 @@ export const settingsPageFields = createFields({
   crm_deposit_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 3 },
   order_cod_limit: { type: 'money', json: 'integer', minimum: 0 },
   order_label_paper: { type: 'enum', json: 'string', default: '100x150mm', enum: labelPaper },
+  order_duplicate_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 60, default: 3 },
+  order_ship_hours: { type: 'integer', json: 'integer', minimum: 0, maximum: 240, default: 24 },
   order_hold_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 14 },
   privacy_days_shopee: { type: 'integer', json: 'integer', minimum: 1, maximum: 3650, default: 90 },
   privacy_days_lazada: { type: 'integer', json: 'integer', minimum: 1, maximum: 3650, default: 90 },
@@ -73,6 +75,12 @@ export const form = createForm({
         }),
         input(settingsPageFields.order_label_paper, {
           label: 'setting.order_label_paper', help: 'setting.order_label_paper.help',
+        }),
+        input(settingsPageFields.order_duplicate_days, {
+          label: 'setting.order_duplicate_days', help: 'setting.order_duplicate_days.help',
+        }),
+        input(settingsPageFields.order_ship_hours, {
+          label: 'setting.order_ship_hours', help: 'setting.order_ship_hours.help',
         }),
         input(settingsPageFields.order_hold_days, {
           label: 'setting.order_hold_days', help: 'setting.order_hold_days.help',

@@ -84,7 +84,14 @@ async function askCarrier<Answer>(
  * How a carrier makes parcels of a warehouse: with its limits, or why not: `unserved`: nobody speaks with it about that; `not_connected`:
  * the warehouse has no account there, or none with credentials.
  */
-export type ParcelMaker = { limits: NonNullable<CarrierPort['limits']> } | 'unserved' | 'not_connected';
+export type ParcelMaker =
+  | {
+      limits: NonNullable<CarrierPort['limits']>;
+      /** Without being told to, as soon as an order holds its goods. */
+      isAutomatic: boolean;
+    }
+  | 'unserved'
+  | 'not_connected';
 
 /** Who can make parcels of which warehouse. */
 export async function readMakers(
@@ -92,7 +99,7 @@ export async function readMakers(
 ): Promise<(sender: Sender) => ParcelMaker> {
   const shops = await asDelivery(caller)
     .db.selectFrom('delivery_shop')
-    .select(['delivery_company', 'warehouse_id'])
+    .select(['delivery_company', 'warehouse_id', 'makes_parcels'])
     .where('is_default', '=', true)
     .where('active', '=', true)
     .where('deleted_at', 'is', null)
@@ -103,10 +110,8 @@ export async function readMakers(
   return ({ carrier, warehouse_id }) => {
     const port = CARRIERS[carrier];
     if (!port?.create) return 'unserved';
-    const isConnected = shops.some(
-      (shop) => shop.delivery_company === carrier && shop.warehouse_id === warehouse_id,
-    );
-    return isConnected ? { limits: port.limits ?? {} } : 'not_connected';
+    const own = shops.find((shop) => shop.delivery_company === carrier && shop.warehouse_id === warehouse_id);
+    return own ? { limits: port.limits ?? {}, isAutomatic: own.makes_parcels === true } : 'not_connected';
   };
 }
 

@@ -45,6 +45,60 @@ export async function createTracking(context: OrdersContext, changes: readonly O
   }
 }
 
+/**
+ * Before orders are allocated: where the account of their carrier has its parcels made by itself (`delivery_shop.makes_parcels`), he is
+ * asked. The order is allocated in any case: that he could not be told what he has to know stands at it.
+ */
+export async function askAtAllocation(
+  context: OrdersContext,
+  changes: readonly OrderChange[],
+): Promise<void> {
+  const orders = changes.flatMap(({ action, record }) =>
+    action === 'allocate' && record && lacksParcel(record) ? [record] : [],
+  );
+  if (orders.length === 0) return;
+  const makerOf = await readMakers(context);
+  const asked = orders.flatMap((order) => {
+    const maker = makerOf({
+      carrier: order.delivery_company ?? 'self',
+      warehouse_id: order.warehouse_id ?? 0,
+    });
+    return typeof maker !== 'string' && maker.isAutomatic ? [{ order, maker }] : [];
+  });
+  if (asked.length === 0) return;
+  const senders = await readSenders(
+    context,
+    asked.map(({ order }) => order.warehouse_id),
+  );
+  for (const { order, maker } of asked) {
+    const isReady = !findProblem(order, senders.get(order.warehouse_id ?? 0), maker);
+    order.carrier_state = isReady ? 'asked' : 'incomplete';
+    order.carrier_error = null;
+    if (isReady) giveReferences(order);
+  }
+}
+
+/** All of it is there, and nothing but the number of its parcel is wanted. */
+const lacksParcel = (order: Readonly<Order>): boolean =>
+  order.carrier_state !== 'asked' &&
+  order.shop_connection_id === null &&
+  order.is_pending !== true &&
+  !isNumbered(order) &&
+  order.lines.every(({ missing }) => (missing ?? 0) === 0);
+
+function giveReferences(order: Order): void {
+  const { packages, ...own } = withReferences(order);
+  Object.assign(order, own);
+  for (const [at, one] of (packages ?? []).entries()) Object.assign(order.packages[at] ?? {}, one);
+}
+
+/** After orders were allocated: whose carrier is to be asked is asked. */
+export async function followAsked(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
+  for (const { id, action, old, record } of changes)
+    if (action === 'allocate' && record?.carrier_state === 'asked' && old?.carrier_state !== 'asked')
+      await context.enqueue('create_tracking', { order: id });
+}
+
 interface About {
   order?: number;
 }

@@ -16,13 +16,14 @@ import { followCarrier } from './carrierState.server.ts';
 import { matchLines, reconcileParcels } from './cod.server.ts';
 import { extendConsignment, keepGoods, giveBackGoods, releaseGoods } from './consignment.server.ts';
 import { changeWarehouse } from './changeWarehouse.server.ts';
-import { createTracking, createTrackingJob } from './createTracking.server.ts';
+import { askAtAllocation, createTracking, createTrackingJob, followAsked } from './createTracking.server.ts';
 import { fetchOrders, mapArticle } from './fetchOrders.server.ts';
 import { countGifts, giveGifts } from './gifts.server.ts';
 import { addParcels, checkClosing, signParcels } from './handover.server.ts';
 import { completeKinds, hasBuyer, noteEnds } from './kinds.server.ts';
 import { prioritise, tagOrders } from './labels.server.ts';
 import { askAgain, followLinks, pollShop, pollShops, shopeeHook, takeAgain } from './marketplace.server.ts';
+import { promiseShipping, suspectDuplicates } from './newOrders.server.ts';
 import { notifyOfHolds, notifyOfOrders } from './notifyOfOrders.server.ts';
 import { followPackages, refuseTakenCodes } from './packages.server.ts';
 import { takePartnerOrder } from './partnerOrders.server.ts';
@@ -110,6 +111,8 @@ async function complete(context: OrdersContext, changes: readonly OrderChange[])
   followCarrier(context, changes);
   await refuseTakenCodes(context, changes);
   noteEnds(changes, context.now);
+  promiseShipping(context, changes);
+  await suspectDuplicates(context, changes);
   await takePriceOfDay(
     context,
     changes.flatMap(({ old, record }) => (!old && record ? record.lines : [])),
@@ -118,6 +121,7 @@ async function complete(context: OrdersContext, changes: readonly OrderChange[])
   await nameUnits(context, changes);
   await giveGifts(context, changes);
   await allocate(context, changes);
+  await askAtAllocation(context, changes);
 }
 
 async function follow(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
@@ -125,6 +129,7 @@ async function follow(context: OrdersContext, changes: readonly OrderChange[]): 
   await followChanges(context, changes);
   await rememberAll(context, changes);
   await followTracking(context, changes);
+  await followAsked(context, changes);
   await cancelTracking(context, changes);
   await notifyOfOrders(context, changes);
 }

@@ -15,6 +15,7 @@ describe('settings of a customer', () => {
 
   beforeAll(async () => {
     server = await startTestServer(testDatabases[0], { rows: 12 });
+    await server.db.withoutTenant('maintenance').query('delete from khuon_setting');
     [admin, staff] = [await server.login('admin'), await server.login('warehouse')];
   });
   afterAll(() => server.close());
