@@ -78,9 +78,10 @@ export async function askAtAllocation(
   }
 }
 
-/** All of it is there, and nothing but the number of its parcel is wanted. */
+/** All of it is there, nothing but the number of its parcel is wanted, and no answer of its carrier is awaited. */
 const lacksParcel = (order: Readonly<Order>): boolean =>
   order.carrier_state !== 'asked' &&
+  order.carrier_state !== 'unknown' &&
   order.shop_connection_id === null &&
   order.is_pending !== true &&
   !isNumbered(order) &&

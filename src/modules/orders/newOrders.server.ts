@@ -1,7 +1,7 @@
+import { sql } from 'kysely';
 import type { RecordChange } from '#contract/module.ts';
 import type { OrdersContext } from '#generated/orders/module.gen.server.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
-import { sql } from 'kysely';
 import { anyTextOf } from '#server/db/anyOf.ts';
 import { hasBuyer, STAFF_EXPORT } from './kinds.server.ts';
 import { CANCELED } from './orders.api.server.ts';

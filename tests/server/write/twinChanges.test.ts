@@ -182,7 +182,7 @@ async function upload(server: TestServer, { token }: Caller, payload: Buffer, ty
 
 /** An answer without what differs by nature. */
 const plain = ({ status, body }: Reply): string =>
-  `${status} ${body.replaceAll(/"(request_id|[a-z_]+_at|hold_until)":"[^"]*"/g, '')}`;
+  `${status} ${body.replaceAll(/"(request_id|[a-z_]+_at|hold_until|sla_ship_by)":"[^"]*"/g, '')}`;
 
 const fieldsOf = ({ json }: Reply) =>
   ((json['error'] as { fields?: { path: string; code: string }[] } | undefined)?.fields ?? []).map(
