@@ -1,3 +1,4 @@
+import { buildBeside } from './buildBeside.ts';
 import { toModuleOf, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { toType, WIDGETS } from './buildFieldFacts.ts';
@@ -62,6 +63,7 @@ function buildInput(site: InputsSite, input: InputFile, namePlace: Place): Model
       placeholder: text('placeholder'),
       rows,
       matrix: buildMatrix(inside(site, 'matrix'), input, { field, rows }),
+      beside: buildRowsBeside(inside(site, 'beside'), input, { field, rows }),
       lookup: buildLookup(context, input.lookup, owner, under(place, 'lookup')),
     }),
     ...flags({ readOnly: input.readOnly }),
@@ -121,6 +123,21 @@ function buildRowInputs(
   const inputs = input.rows ?? typedFields(child, rows.foreignKey);
   const rowsOwner = { ...owner, data: undefined, entity: child };
   return buildInputs({ context, owner: rowsOwner, place: under(place, 'rows') }, inputs);
+}
+
+/** Child rows alone refer to records. */
+function buildRowsBeside(
+  { context, owner, place }: InputsSite,
+  { field: name, beside }: InputFile,
+  { field, rows }: { field: FieldFile; rows: readonly ModelInput[] | undefined },
+): ModelInput['beside'] {
+  if (beside === undefined) return undefined;
+  const fields = context.entities.get(field['x-rows']?.entity ?? '')?.value.properties;
+  if (fields !== undefined && rows !== undefined)
+    return buildBeside(context, owner, { beside, rows: { inputs: rows, fields } }, place);
+  const text = `belongs to child rows, but "${name}" is ${toType(field)}.`;
+  context.report.at({ ...place, on: 'key' }, 'GEN211', text);
+  return undefined;
 }
 
 /** Both fields are inputs of the row; columns are named by texts, and a cell is one value. */

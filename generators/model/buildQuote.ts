@@ -26,14 +26,14 @@ export function buildQuote(context: Context, owner: InputsOwner): QuoteModel | u
 }
 
 /** Inputs of a form, child rows left out. */
-const drawnIn = ({ source }: InputsOwner): ReadonlySet<string> =>
+export const drawnIn = ({ source }: InputsOwner): ReadonlySet<string> =>
   new Set(
     source.value.sections.flatMap(({ fields }) =>
       fields.map((input) => (typeof input === 'string' ? input : input.field)),
     ),
   );
 
-function checkDrawn(
+export function checkDrawn(
   context: Context,
   owner: InputsOwner,
   { name, drawn }: { name: string; drawn: ReadonlySet<string> },
@@ -58,7 +58,7 @@ export function checkAsked(
 }
 
 /** The action with an address; it is asked by people and answers with what is wanted of it. */
-function findAction(
+export function findAction(
   context: Context,
   { url, answer }: { url: string; answer: string },
   place: Place,
@@ -81,7 +81,7 @@ function findAction(
 }
 
 /** What is sent is what the action takes, and all of what it wants; gives that. */
-function checkSent(
+export function checkSent(
   context: Context,
   { input }: ActionSchemaFile,
   on: readonly string[],

@@ -19,7 +19,16 @@ export interface InputFile {
     totals?: string;
     offers?: { url: string; on: readonly string[] };
   };
+  beside?: BesideFile;
   lookup?: LookupFile;
+}
+
+export interface BesideFile {
+  url: string;
+  of: string;
+  with: Readonly<Record<string, string>>;
+  show: readonly string[];
+  most?: string;
 }
 
 export interface LookupFile {

@@ -11,7 +11,7 @@ import type {
 } from '#contract/model.ts';
 import type { Feature } from '#contract/features.ts';
 import type { FixedFilters } from '#contract/fixedFilters.ts';
-import type { MatrixModel, QuoteModel } from '#contract/quote.ts';
+import type { BesideModel, MatrixModel, QuoteModel } from '#contract/quote.ts';
 import type { Scope } from '#contract/session.ts';
 import type { ModelPrint } from './printTypes.ts';
 import type { Expression, ModelField, ModelRule, Origin, Slot } from './types.ts';
@@ -133,6 +133,8 @@ export interface ModelInput {
   readonly rows?: readonly ModelInput[];
   /** Its inputs whose values are columns, and cells; whom to ask for columns. */
   readonly matrix?: MatrixModel;
+  /** Whom to ask for figures of what the rows refer to. */
+  readonly beside?: BesideModel;
   readonly lookup?: ModelLookup;
 }
 

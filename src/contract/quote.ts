@@ -1,5 +1,6 @@
 /*
- * What others offer for what somebody types into a form (`quote` of a form), as carriers for a parcel, or as columns of its matrix.
+ * What others offer for what somebody types into a form (`quote` of a form), as carriers for a parcel, as columns of its matrix, or
+ * tell of the records that its rows refer to.
  */
 
 /** What an action is asked with some inputs of a form. */
@@ -52,6 +53,25 @@ export interface MatrixModel {
   totals?: string;
   /** The action that is asked for columns, as sizes of a style. */
   offers?: Asked;
+}
+
+/** Figures of the records that child rows refer to, beside them (`beside` of a form), as the stock of goods in a warehouse. */
+export interface BesideModel {
+  /** The action that is asked. */
+  url: string;
+  /** The reference of a row whose records are asked for. */
+  of: string;
+  /** What the action takes beside their `ids` → the field of the form that says it. */
+  with: Readonly<Record<string, string>>;
+  /** Members of an answered row that are shown, with the message keys of their names. */
+  show: readonly { key: string; label: string }[];
+  /** Input of a row that should not be above the first of them. */
+  most?: string;
+}
+
+export interface BesideAnswer {
+  /** Each with the `id` that it was asked for. */
+  rows: readonly Readonly<Record<string, number>>[];
 }
 
 export interface ColumnsAnswer {

@@ -38,8 +38,8 @@ export const goodsModel = createEntity({
     'dc_goods', 'customer_account', 'order_consignment', 'order_manager', 'administration_present', 'pos_order_list',
     'pos_order_online_list', 'administration_pos_promotion_config', 'administration_pos_voucher_config',
     'administration_request', 'goods_receipt_create', 'goods_return_history', 'goods_transfer',
-    'order_dashboard_manager', 'dc_process_file', 'order_create_excel', 'dc_order_create', 'order_create_single',
-    'pos_order_create_single',
+    'order_dashboard_manager', 'dc_process_file', 'order_create_excel', 'goods_reserved', 'dc_order_create',
+    'order_create_single', 'pos_order_create_single',
   ],
   rules: goodsRules,
 });

@@ -31,6 +31,10 @@ export const form = createForm({
       inputs: [
         input(consignmentFields.lines, {
           label: 'consignment.lines',
+          beside: {
+            url: '/goods-available', of: 'goods_id', with: { warehouse_id: 'warehouse_id' },
+            show: [{ key: 'available', label: 'screen.orders/consignment.beside.available' }],
+          },
           rows: [
             input(consignmentLineFields.goods_id, { label: 'consignment_line.goods_id' }),
             input(consignmentLineFields.quantity, { label: 'consignment_line.quantity' }),

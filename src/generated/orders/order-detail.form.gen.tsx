@@ -337,7 +337,7 @@ export const form = createForm({
         list: {
           screen: 'goods/reserved',
           urls: { list: '/reservation-list', count: '/reservation-count', download: '/reservation-download' },
-          viewModes: ['active', 'released', 'all'], where: { warehouse_id: { mine: 'warehouse' } },
+          viewModes: ['active', 'ending', 'released', 'all'], where: { warehouse_id: { mine: 'warehouse' } },
         },
       },
       {

@@ -54,6 +54,10 @@ export const form = createForm({
       inputs: [
         input(orderFields.lines, {
           label: 'order.lines',
+          beside: {
+            url: '/goods-available', of: 'goods_id', with: { warehouse_id: 'warehouse_id' },
+            show: [{ key: 'available', label: 'screen.pos/order-online-create.beside.available' }], most: 'quantity',
+          },
           rows: [
             input(orderLineFields.goods_id, { label: 'order_line.goods_id' }),
             input(orderLineFields.quantity, { label: 'order_line.quantity' }),

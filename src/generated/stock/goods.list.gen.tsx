@@ -105,6 +105,7 @@ export const list = createList({
       permissions: ['goods_manager'],
     },
   ],
+  bulk: [{ key: 'reserve', label: 'action.reserve', form: 'reserve-goods', permissions: ['goods_reserved'] }],
   mobile: { title: 'goods_id.name', lines: ['goods_id.image', 'goods_id.sku', 'goods_id.retail_price', 'available'] },
 });
 

@@ -5,9 +5,13 @@ import type { SystemEntities, SystemTables } from '#generated/system/module.gen.
 import type { Basket } from './basket.entity.gen.ts';
 import type { Cell } from './cell.entity.gen.ts';
 import type { ExtendReservationActionInput } from './extend-reservation.action.gen.ts';
+import type { GoodsAvailableActionInput, GoodsAvailableActionResult } from './goods-available.action.gen.ts';
 import type { GoodsPriority } from './goods-priority.entity.gen.ts';
 import type { ReleasePriorityActionInput, ReleasePriorityActionResult } from './release-priority.action.gen.ts';
+import type { ReservationSessionLine } from './reservation-session-line.entity.gen.ts';
+import type { ReservationSession } from './reservation-session.entity.gen.ts';
 import type { Reservation } from './reservation.entity.gen.ts';
+import type { ReserveGoodsActionInput, ReserveGoodsActionResult } from './reserve-goods.action.gen.ts';
 import type { StockBalance } from './stock-balance.entity.gen.ts';
 import type { StockLevel } from './stock-level.entity.gen.ts';
 import type { StockMove } from './stock-move.entity.gen.ts';
@@ -17,6 +21,8 @@ export interface StockEntities {
   basket: Basket;
   cell: Cell;
   goods_priority: GoodsPriority;
+  reservation_session_line: ReservationSessionLine;
+  reservation_session: ReservationSession;
   reservation: Reservation;
   stock_balance: StockBalance;
   stock_level: StockLevel;
@@ -27,6 +33,8 @@ export interface StockTables {
   basket: Columns<Basket>;
   cell: Columns<Cell>;
   goods_priority: Columns<GoodsPriority>;
+  reservation_session_line: Columns<ReservationSessionLine>;
+  reservation_session: Columns<ReservationSession, 'lines'>;
   reservation: Columns<Reservation>;
   stock_balance: Columns<StockBalance>;
   stock_level: Columns<StockLevel, 'available'>;
@@ -40,7 +48,9 @@ interface StockModule {
   effects: {};
   actions: {
     extend_reservation: { input: ExtendReservationActionInput; record: Reservation };
+    goods_available: { input: GoodsAvailableActionInput; result: GoodsAvailableActionResult };
     release_priority: { input: ReleasePriorityActionInput; result: ReleasePriorityActionResult };
+    reserve_goods: { input: ReserveGoodsActionInput; result: ReserveGoodsActionResult };
     unreserve: { input: UnreserveActionInput; record: Reservation };
   };
   jobs: 'keep_priorities' | 'notify_low' | 'release_expired';

@@ -22,6 +22,7 @@ import { comboTotalModel } from './combo-total.entity.gen.server.ts';
 import { comboList } from './combo.list.gen.server.ts';
 import { expiringList } from './expiring.list.gen.server.ts';
 import { extendReservationActionModel } from './extend-reservation.action.gen.server.ts';
+import { goodsAvailableActionModel } from './goods-available.action.gen.server.ts';
 import { goodsPriorityTotalModel } from './goods-priority-total.entity.gen.server.ts';
 import { goodsPriorityModel } from './goods-priority.entity.gen.server.ts';
 import { goodsTotalModel } from './goods-total.entity.gen.server.ts';
@@ -36,8 +37,15 @@ import { priorityUseModel } from './priority-use.entity.gen.server.ts';
 import { releasePriorityActionModel } from './release-priority.action.gen.server.ts';
 import { reservationCancelType } from './reservation-cancel-type.enum.gen.ts';
 import { reservationReason } from './reservation-reason.enum.gen.ts';
+import { reservationSessionLineModel } from './reservation-session-line.entity.gen.server.ts';
+import { reservationSessionModel } from './reservation-session.entity.gen.server.ts';
 import { reservationStatus } from './reservation-status.enum.gen.ts';
 import { reservationModel } from './reservation.entity.gen.server.ts';
+import { reserveGoodsActionModel } from './reserve-goods.action.gen.server.ts';
+import { reserveGoodsForm } from './reserve-goods.form.gen.server.ts';
+import { reserveImportOptionsForm } from './reserve-import-options.form.gen.server.ts';
+import { reserveForm } from './reserve.form.gen.server.ts';
+import { reserveImport } from './reserve.import.gen.server.ts';
 import { reservedList } from './reserved.list.gen.server.ts';
 import { stockBalanceModel } from './stock-balance.entity.gen.server.ts';
 import { stockCheckModel } from './stock-check.entity.gen.server.ts';
@@ -58,26 +66,35 @@ import { unreserveActionModel } from './unreserve.action.gen.server.ts';
 
 export const stockParts: ModuleParts = {
   module: {
-    name: 'stock', order: 16, tab: 'warehouse', menu: [['goods_manager']], settings: [],
+    name: 'stock', order: 16, tab: 'warehouse', menu: [['goods_manager']],
+    settings: [
+      { name: 'stock_reservation_days', type: 'integer', json: 'integer', minimum: 1, maximum: 365, default: 7 },
+      { name: 'stock_expiry_days', type: 'integer', json: 'integer', minimum: 1, maximum: 365, default: 30 },
+      { name: 'stock_fefo_strict', type: 'boolean', json: 'boolean', default: true },
+    ],
     topics: [{ name: 'stock-changed', permissions: ['goods_manager', 'pos_order_create_single', 'pos_goods_manager'] }],
   },
   entities: [
     basketModel, cellTotalModel, cellModel, comboFigureModel, comboPartModel, comboShelfPartModel, comboShelfModel,
     comboTotalModel, goodsPriorityTotalModel, goodsPriorityModel, goodsTotalModel, goodsValueModel,
-    physicalComboStockModel, physicalComboModel, priorityFigureModel, priorityUseModel, reservationModel,
-    stockBalanceModel, stockCheckModel, stockFigureModel, stockFlowModel, stockLevelModel, stockMoveModel,
+    physicalComboStockModel, physicalComboModel, priorityFigureModel, priorityUseModel, reservationSessionLineModel,
+    reservationSessionModel, reservationModel, stockBalanceModel, stockCheckModel, stockFigureModel, stockFlowModel,
+    stockLevelModel, stockMoveModel,
   ],
   lists: [
     basketsList, cellsList, comboList, expiringList, goodsList, reservedList, stockCheckList, stockFlowList,
     stockLevelsList, stockMovesList,
   ],
-  forms: [basketForm, cellForm],
-  imports: [cellImport],
+  forms: [basketForm, cellForm, reserveGoodsForm, reserveImportOptionsForm, reserveForm],
+  imports: [cellImport, reserveImport],
   enums: [
     basketKind, basketStatus, cellKind, priorityChannel, priorityState, reservationCancelType, reservationReason,
     reservationStatus, stockDocument, stockPlace, stockQuality, stockReason, stockState,
   ],
   prints: [basketLabelPrint, cellLabelPrint],
-  actions: [extendReservationActionModel, releasePriorityActionModel, unreserveActionModel],
+  actions: [
+    extendReservationActionModel, goodsAvailableActionModel, releasePriorityActionModel, reserveGoodsActionModel,
+    unreserveActionModel,
+  ],
   code: stockCode,
 };

@@ -77,6 +77,16 @@ export const stockParts: AppParts = {
       load: async () => (await loads()).reservedList(),
     },
     {
+      screen: 'goods/reserved/create', path: '/goods/reserved/create', kind: 'form', texts: ['stock', 'goods'],
+      resource: 'reservation_session', permissions: ['goods_reserved'],
+      load: async () => (await loads()).reserveForm(),
+    },
+    {
+      screen: 'goods/reserved/import', path: '/goods/reserved/import', kind: 'import', texts: ['stock', 'goods'],
+      permissions: ['goods_reserved'],
+      load: async () => (await loads()).reserveImport(),
+    },
+    {
       screen: 'warehouse/basket', path: '/warehouse/basket', kind: 'list', resource: 'basket',
       permissions: ['goods_manager'],
       load: async () => (await loads()).basketsList(),
@@ -128,6 +138,8 @@ export const stockParts: AppParts = {
     { name: 'physical_combo', display: [{ field: 'combo_id' }] },
     { name: 'priority_figure', display: [{ field: 'priority_id' }] },
     { name: 'priority_use', display: [{ field: 'priority_id' }] },
+    { name: 'reservation_session_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
+    { name: 'reservation_session', display: [{ field: 'code' }] },
     { name: 'reservation', display: [{ field: 'document_code' }] },
     { name: 'stock_balance', display: [{ field: 'goods_id' }] },
     { name: 'stock_check', display: [{ field: 'goods_id' }] },
@@ -137,6 +149,8 @@ export const stockParts: AppParts = {
     { name: 'stock_move', display: [{ field: 'goods_id' }] },
   ],
   dialogs: {
+    'reserve-goods': async () => (await loads()).reserveGoodsForm(),
+    'reserve-import-options': async () => (await loads()).reserveImportOptionsForm(),
     'extend-reservation': async () => (await loads()).extendReservationAction(),
     unreserve: async () => (await loads()).unreserveAction(),
   },

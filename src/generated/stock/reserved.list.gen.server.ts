@@ -34,9 +34,13 @@ export const reservedList = createList({
     filter(reservationFields.expires_at, { label: 'reservation.expires_at', kind: 'date_range', maxDays: 360 }),
     filter(reservationFields.cancel_type, { label: 'reservation.cancel_type', kind: 'multi_select' }),
   ],
-  counts: [{ key: 'active', where: { status: [1] } }],
+  counts: [
+    { key: 'active', where: { status: [1] } },
+    { key: 'ending', where: { status: [1], expires_at: { to: { today: 1 } } } },
+  ],
   viewModes: [
     { key: 'active', where: { status: [1] }, badge: 'active' },
+    { key: 'ending', where: { status: [1], expires_at: { to: { today: 1 } } }, badge: 'ending' },
     { key: 'released', where: { status: [0] } },
     { key: 'all' },
   ],

@@ -44,13 +44,24 @@ export const list = createList({
     }),
     filter(reservationFields.cancel_type, { label: 'reservation.cancel_type', kind: 'multi_select', place: 'panel' }),
   ],
-  counts: ['active'],
+  counts: ['active', 'ending'],
   viewModes: [
     { key: 'active', label: 'screen.goods/reserved.mode.active', badge: 'active' },
+    { key: 'ending', label: 'screen.goods/reserved.mode.ending', badge: 'ending' },
     { key: 'released', label: 'screen.goods/reserved.mode.released' },
     { key: 'all', label: 'screen.goods/reserved.mode.all' },
   ],
   sort: { field: 'reserved_at', order: 'DESC' },
+  toolbar: [
+    {
+      key: 'create', label: 'screen.goods/reserved.action.create', route: '/goods/reserved/create',
+      permissions: ['goods_reserved'], tone: 'success',
+    },
+    {
+      key: 'import', label: 'screen.goods/reserved.action.import', route: '/goods/reserved/import',
+      permissions: ['goods_reserved'],
+    },
+  ],
   row: [
     {
       key: 'extend_reservation', label: 'reservation.action.extend_reservation', action: 'extend_reservation',

@@ -84,7 +84,8 @@ export const systemParts: AppParts = {
     },
     {
       screen: 'settings', path: '/settings', kind: 'page',
-      texts: ['system', 'crm', 'orders', 'warehouse', 'pos', 'administration', 'dc'], permissions: ['customer_account'],
+      texts: ['system', 'crm', 'stock', 'orders', 'warehouse', 'pos', 'administration', 'dc'],
+      permissions: ['customer_account'],
       load: async () => (await loads()).settingsPage(),
     },
     {

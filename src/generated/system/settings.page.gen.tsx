@@ -13,6 +13,9 @@ export const settingsPageFields = createFields({
   crm_duplicate_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 7 },
   crm_pool_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 365, default: 7 },
   crm_deposit_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 3 },
+  stock_reservation_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 365, default: 7 },
+  stock_expiry_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 365, default: 30 },
+  stock_fefo_strict: { type: 'boolean', json: 'boolean', default: true },
   order_cod_limit: { type: 'money', json: 'integer', minimum: 0 },
   order_label_paper: { type: 'enum', json: 'string', default: '100x150mm', enum: labelPaper },
   order_duplicate_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 60, default: 3 },
@@ -64,6 +67,20 @@ export const form = createForm({
         input(settingsPageFields.crm_pool_days, { label: 'setting.crm_pool_days', help: 'setting.crm_pool_days.help' }),
         input(settingsPageFields.crm_deposit_days, {
           label: 'setting.crm_deposit_days', help: 'setting.crm_deposit_days.help',
+        }),
+      ],
+    },
+    {
+      key: 'stock', label: 'settings.stock',
+      inputs: [
+        input(settingsPageFields.stock_reservation_days, {
+          label: 'setting.stock_reservation_days', help: 'setting.stock_reservation_days.help',
+        }),
+        input(settingsPageFields.stock_expiry_days, {
+          label: 'setting.stock_expiry_days', help: 'setting.stock_expiry_days.help',
+        }),
+        input(settingsPageFields.stock_fefo_strict, {
+          label: 'setting.stock_fefo_strict', help: 'setting.stock_fefo_strict.help',
         }),
       ],
     },

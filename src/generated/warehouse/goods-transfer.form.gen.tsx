@@ -36,6 +36,10 @@ export const form = createForm({
       inputs: [
         input(goodsTransferFields.lines, {
           label: 'goods_transfer.lines',
+          beside: {
+            url: '/goods-available', of: 'goods_id', with: { warehouse_id: 'from_warehouse_id' },
+            show: [{ key: 'available', label: 'screen.goods/transfer.beside.available' }], most: 'quantity',
+          },
           rows: [
             input(goodsTransferLineFields.goods_id, { label: 'goods_transfer_line.goods_id' }),
             input(goodsTransferLineFields.quantity, { label: 'goods_transfer_line.quantity' }),

@@ -5,15 +5,23 @@ import { checkCells } from './cells.server.ts';
 import { keepParts } from './combos.server.ts';
 import { releaseExpired } from './expired.server.ts';
 import { notifyLow } from './low.server.ts';
+import { completeSessions, holdSessions, reserveGoods, tellAvailable } from './sessions.server.ts';
 import { checkPriorities, holdPriorities, keepPriorities, releasePriorities } from './priorities.server.ts';
 
 export default defineModule({
   hooks: {
     cell: { beforeWrite: checkCells },
     combo: { beforeWrite: keepParts },
+    reservation_session: { beforeWrite: completeSessions, afterWrite: holdSessions },
     goods_priority: { beforeWrite: checkPriorities, afterWrite: holdPriorities },
   },
-  actions: { release_priority: releasePriorities, unreserve, extend_reservation: extend },
+  actions: {
+    release_priority: releasePriorities,
+    reserve_goods: reserveGoods,
+    goods_available: tellAvailable,
+    unreserve,
+    extend_reservation: extend,
+  },
   jobs: {
     keep_priorities: {
       as: 'timer',

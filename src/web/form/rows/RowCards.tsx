@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { Fragment, memo, useEffect, useMemo, useState } from 'react';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { useForm } from '../FormContext.ts';
 import { LabelledField } from '../LabelledField.tsx';
+import { BesideFields } from './Beside.tsx';
 import { columnWidth } from './columnWidth.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import type { RowsGridProps } from './RowsGridProps.ts';
@@ -52,7 +53,10 @@ const RowCard = memo(function RowCard({ name, rows, index, isEditable }: RowCard
       </header>
       <div className="fm-fields">
         {rows.map((input) => (
-          <LabelledField key={input.field.name} input={input} path={`${name}.${index}.${input.field.name}`} />
+          <Fragment key={input.field.name}>
+            <LabelledField input={input} path={`${name}.${index}.${input.field.name}`} />
+            <BesideFields field={input.field.name} place={`${name}.${index}`} />
+          </Fragment>
         ))}
       </div>
     </section>

@@ -1,10 +1,11 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { controlId, useFlags, useForm, useFormState } from '../FormContext.ts';
 import type { InputDefinition } from '../FormDefinition.ts';
 import { FieldControl } from '../FieldControl.tsx';
 import { FieldError } from '../FieldError.tsx';
 import { ReadOnlyValue } from '../ReadOnlyValue.tsx';
+import { BesideCells } from './Beside.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import type { Ticks } from './createTicks.ts';
 import type { RowsGridProps } from './RowsGridProps.ts';
@@ -39,7 +40,10 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
         <span>{index + 1}</span>
       </th>
       {rows.map((input) => (
-        <RowCell key={input.field.name} {...{ input, name, index }} />
+        <Fragment key={input.field.name}>
+          <RowCell {...{ input, name, index }} />
+          <BesideCells field={input.field.name} place={`${name}.${index}`} />
+        </Fragment>
       ))}
       {isEditable ? (
         <td className="fm-row-tools">

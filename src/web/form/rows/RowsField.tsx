@@ -8,6 +8,7 @@ import type { FormStore } from '../FormStore.ts';
 import { FieldError } from '../FieldError.tsx';
 import { rowsAt } from '../place.ts';
 import { Star } from '../Star.tsx';
+import { Beside } from './Beside.tsx';
 import { MatrixTable } from './matrix/MatrixTable.tsx';
 import { RowCards } from './RowCards.tsx';
 import { RowsTable } from './RowsTable.tsx';
@@ -47,11 +48,12 @@ export function RowsField({ input, rows }: RowsFieldProps) {
   const add = (): void => {
     if (count < max) store.addRow(name);
   };
-  const { matrix } = input;
+  const { matrix, beside } = input;
   const gone = hidden.split(' ');
   const shown = rows.filter(({ field }) => !gone.includes(field.name));
   const shared = { name, rows: shown, count, isEditable, max, onAdd: add };
   const Grid = isNarrow ? RowCards : RowsTable;
+  const grid = matrix && !isNarrow ? <MatrixTable {...shared} matrix={matrix} /> : <Grid {...shared} />;
   return (
     <div
       className="fm-field fm-rows"
@@ -67,7 +69,13 @@ export function RowsField({ input, rows }: RowsFieldProps) {
         <small>{count}</small>
       </p>
       {input.help ? <p className="fm-help">{translate(input.help)}</p> : null}
-      {matrix && !isNarrow ? <MatrixTable {...shared} matrix={matrix} /> : <Grid {...shared} />}
+      {beside && isEditable ? (
+        <Beside model={beside} name={name}>
+          {grid}
+        </Beside>
+      ) : (
+        grid
+      )}
       <FieldError id={`${id}-error`} path={name} />
       {isEditable ? (
         <Button

@@ -1,8 +1,10 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import { Fragment } from 'react';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { controlId, useForm } from '../FormContext.ts';
 import type { InputDefinition } from '../FormDefinition.ts';
+import { BesideHeads } from './Beside.tsx';
 import { columnWidth } from './columnWidth.ts';
 import type { Ticks } from './createTicks.ts';
 import type { RowsGridProps } from './RowsGridProps.ts';
@@ -31,7 +33,10 @@ export function RowsHead({ name, rows, isEditable, sort, ticks, keys }: RowsHead
           )}
         </th>
         {rows.map((input) => (
-          <ColumnHead key={input.field.name} {...{ name, input, isEditable, sort }} />
+          <Fragment key={input.field.name}>
+            <ColumnHead {...{ name, input, isEditable, sort }} />
+            <BesideHeads field={input.field.name} />
+          </Fragment>
         ))}
         {isEditable ? <th aria-hidden="true" className="fm-row-tools" /> : null}
       </tr>
