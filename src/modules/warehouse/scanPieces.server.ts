@@ -62,6 +62,7 @@ export async function countPiece(
   const quantity = stamp ? 1 : (input.quantity ?? 1);
   if (line.isStamped && !stamp) context.refuse('messages.uid_not_scanned', 'code');
   if (stamp) checkStamp(context, step, stamp);
+  if (stamp && type === PICKUP) await checkExpiry(context, order, stamp);
   const value = line.done + quantity;
   const limit = line.wanted - line.missing;
   if (value > limit)
@@ -110,6 +111,26 @@ function checkStamp(
   if (isTaken) refuse('messages.special_barcode_scanned', 'code', { value: code });
   if (status !== expectedStatus(type) || (type !== PICKUP && !isOwn))
     refuse('messages.uid_unavailable', 'code', { value: code });
+}
+
+/** What expires first leaves first (setting `stock_fefo_strict`): no piece is taken while an earlier one lies on a shelf. */
+async function checkExpiry(
+  { db, refuse, settings }: WarehouseContext,
+  { warehouse_id }: Order,
+  { goods_id, expired_date }: Stamp,
+): Promise<void> {
+  if (settings['stock_fefo_strict'] !== true || expired_date === null) return;
+  const { earliest } = await db
+    .selectFrom('stamp')
+    .select(({ fn }) => fn.min('expired_date').as('earliest'))
+    .where('goods_id', '=', goods_id)
+    .where('warehouse_id', '=', warehouse_id)
+    .where('kind', '=', 'uid')
+    .where('status', '=', ON_SHELF)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (earliest !== null && earliest < expired_date)
+    refuse('messages.wrong_expiry', 'code', { value: expired_date, limit: earliest });
 }
 
 async function findCell(

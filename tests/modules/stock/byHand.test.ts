@@ -153,4 +153,77 @@ select 1, g.id, w.id, 1, $2, 'manual', n, now() from g, w, generate_series(1, $1
     const { json: told } = await admin.post('/notifications', {}, { 'accept-language': 'vi' });
     expect((told['rows'] as { title: string }[])[0]?.title).toContain('Bỏ giữ');
   });
+
+  /** An article of which so many lie in the first warehouse, and nobody keeps any. */
+  async function free(on_hand: number): Promise<{ goods_id: number; warehouse_id: number }> {
+    const [row] = await run<{ goods_id: number; warehouse_id: number }>(
+      `with g as (insert into goods (customer_id, sku, name, unit, item_per_pack, active)
+  values (1, 'BH' || nextval(pg_get_serial_sequence('goods', 'id')), 'Hàng còn', 'piece', 1, true) returning id),
+w as (select min(id) as id from warehouse where customer_id = 1)
+insert into stock_level (customer_id, goods_id, warehouse_id, on_hand, reserved) select 1, g.id, w.id, $1, 0 from g, w
+returning goods_id, warehouse_id`,
+      [on_hand],
+    );
+    return row ?? { goods_id: 0, warehouse_id: 0 };
+  }
+  const heldFor = (code: unknown) =>
+    run<{ goods_id: number; quantity: number; expires_at: string }>(
+      `select goods_id, quantity, reason, status, expires_at from reservation where document_code = $1 order by goods_id`,
+      [code],
+    );
+  const available = async (ids: number[], warehouse_id: number) =>
+    (await admin.post('/goods-available', { ids, warehouse_id })).json['rows'];
+
+  it('is kept by a session of lines, all of them or none, so many days as the company says', async () => {
+    const [one, two] = [await free(5), await free(2)];
+    const lines = (quantity: number) => [
+      { goods_id: one.goods_id, quantity: 3 },
+      { goods_id: two.goods_id, quantity },
+    ];
+    const { warehouse_id } = one;
+    const short = await admin.post('/reservation_session', { warehouse_id, lines: lines(3) });
+    expect([short.status, short.json['error']], short.body).toMatchObject([
+      422,
+      { fields: [{ path: 'lines.1.quantity', code: 'messages.not_enough_stock' }] },
+    ]);
+    expect(await available([one.goods_id, two.goods_id], warehouse_id)).toEqual([
+      { id: one.goods_id, available: 5 },
+      { id: two.goods_id, available: 2 },
+    ]);
+    const made = await admin.post('/reservation_session', { warehouse_id, lines: lines(2) });
+    expect(made.json, made.body).toMatchObject({ quantity: 5, code: expect.stringMatching(/^GH/) });
+    const held = await heldFor(made.json['code']);
+    expect(held).toMatchObject([
+      { goods_id: one.goods_id, quantity: 3, reason: 'manual', status: 1 },
+      { goods_id: two.goods_id, quantity: 2, reason: 'manual', status: 1 },
+    ]);
+    const days = held.map(({ expires_at }) => (new Date(expires_at).getTime() - Date.now()) / 86_400_000);
+    expect(days.every((left) => left > 6.9 && left <= 7)).toBe(true);
+    expect(await available([two.goods_id], warehouse_id)).toEqual([{ id: two.goods_id, available: 0 }]);
+    const past = await admin.post('/reservation_session', {
+      warehouse_id,
+      lines: lines(1),
+      expires_at: '2020-01-01T00:00:00Z',
+    });
+    expect([past.status, past.json['error']]).toMatchObject([422, { fields: [{ path: 'expires_at' }] }]);
+    const denied = await office.post('/reservation_session', { warehouse_id, lines: lines(1) });
+    expect(denied.status).toBe(403);
+  });
+
+  it('is kept of each article that is chosen in the goods list', async () => {
+    const [one, two] = [await free(5), await free(4)];
+    const { warehouse_id } = one;
+    const send = (quantity: number, key: string) =>
+      admin.post(
+        '/goods-reserve',
+        { ids: [one.goods_id, two.goods_id], warehouse_id, quantity, note: 'Giữ cho chợ đêm' },
+        { 'idempotency-key': key },
+      );
+    expect((await send(5, 'by-hand-short')).status).toBe(422);
+    expect((await send(4, 'by-hand')).json['done']).toEqual([one.goods_id, two.goods_id]);
+    expect(await available([one.goods_id, two.goods_id], warehouse_id)).toEqual([
+      { id: one.goods_id, available: 1 },
+      { id: two.goods_id, available: 0 },
+    ]);
+  });
 });

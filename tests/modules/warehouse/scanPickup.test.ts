@@ -155,4 +155,24 @@ describeOnDatabase('picking by scanner', (database) => {
     await floor.cancel(id);
     expect(await stampsNow()).toEqual([3, 3, 5]);
   });
+
+  test('what expires first leaves first, unless the company lets pickers choose', async () => {
+    const [cap = 0] = goods.slice(2);
+    await ask(
+      `update stamp set status = 3, expired_date = case code when 'UIDLH1' then '2027-01-31' else '2027-03-31' end::date where code in ('UIDLH1', 'UIDLH2') and goods_id = $1`,
+      [cap],
+    );
+    const id = await floor.order([[2, 1]]);
+    await step({ code: 'LR-1' });
+    expect(await refused({ order_id: id, code: 'UIDLH2' })).toEqual([422, 'messages.wrong_expiry']);
+    const { json } = await admin.send('GET', '/setting/own');
+    const choose = await admin.send('PUT', '/setting/own', {
+      version: json['version'],
+      stock_fefo_strict: false,
+    });
+    expect(choose.status, choose.body).toBe(200);
+    await step({ order_id: id, code: 'UIDLH2' });
+    expect(await floor.statusOf(id)).toBe(100);
+    await floor.cancel(id);
+  });
 });

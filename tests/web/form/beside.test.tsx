@@ -1,0 +1,96 @@
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BesideModel } from '#contract/quote.ts';
+import { input, type FormDefinition } from '#web/form/FormDefinition.ts';
+import { resizeTo } from '../list/openList.tsx';
+import { bill, billFields, billForm, lineFields } from './aForm.ts';
+import { openForm } from './openForm.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  resizeTo(1440, 900);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const beside: BesideModel = {
+  url: '/shop/free',
+  of: 'goods_id',
+  with: { depot_id: 'depot_id' },
+  show: [{ key: 'available', label: 'bill.beside.available' }],
+  most: 'quantity',
+};
+
+const form: FormDefinition = {
+  ...billForm,
+  sections: [
+    { key: 'main', label: 'section.main', inputs: [input(billFields.depot_id, { label: 'bill.depot_id' })] },
+    {
+      key: 'lines',
+      label: 'section.lines',
+      inputs: [
+        input(billFields.lines, {
+          label: 'bill.lines',
+          beside,
+          rows: [
+            input(lineFields.goods_id, { label: 'bill_line.goods_id' }),
+            input(lineFields.quantity, { label: 'bill_line.quantity' }),
+          ],
+        }),
+      ],
+    },
+  ],
+};
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const figures = () =>
+  [...document.querySelectorAll('[data-beside="available"] span')].map((one) => [
+    one.textContent,
+    one.hasAttribute('data-short'),
+  ]);
+
+async function open(record: object) {
+  const ask = vi.fn(async (_url: string, body: { ids: number[] }) => ({
+    rows: body.ids.map((id) => ({ id, available: id * 1000 })),
+  }));
+  const lines = [
+    { id: 1, goods_id: 1, quantity: 2 },
+    { id: 2, goods_id: 2, quantity: 2001 },
+  ];
+  openForm({
+    form,
+    address: '/shop/bill/7',
+    dataProvider: { ask, getOne: vi.fn(async () => ({ data: { ...bill, id: 7, lines, ...record } })) },
+  });
+  await pass(500);
+  return ask;
+}
+
+describe('figures beside child rows', () => {
+  it('are asked for once for all of them, and mark what is above', async () => {
+    const ask = await open({ depot_id: 3 });
+    expect(ask.mock.calls.map(([url, body]) => [url, body])).toEqual([
+      ['/shop/free', { ids: [1, 2], depot_id: 3 }],
+    ]);
+    expect(figures()).toEqual([
+      ['1.000', false],
+      ['2.000', true],
+    ]);
+    const quantity = document.querySelector('[data-input="lines.1.quantity"] input');
+    if (quantity) fireEvent.change(quantity, { target: { value: '1999' } });
+    expect(figures()[1]).toEqual(['2.000', false]);
+    expect(document.querySelector('th[data-beside]')?.textContent).toBe('bill.beside.available');
+  });
+
+  it('stand on cards as well, and are not asked for before the form says what they depend on', async () => {
+    resizeTo(390, 800);
+    const ask = await open({ depot_id: null });
+    expect(ask).not.toHaveBeenCalled();
+    expect(figures()).toEqual([
+      ['–', false],
+      ['–', false],
+    ]);
+  });
+});
