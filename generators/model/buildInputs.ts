@@ -10,7 +10,8 @@ import { findInputField, isOwnData } from './buildInputField.ts';
 import type { InputsOwner } from './buildInputField.ts';
 import { toScreen } from './buildLists.ts';
 import { buildLookup } from './buildLookup.ts';
-import { checkAsked } from './buildQuote.ts';
+import { checkAsked, findAction } from './buildQuote.ts';
+import { findDialog } from './buildWorkflows.ts';
 import { buildComponent, isSlotName } from './buildSlots.ts';
 import { findRoute } from './buildRoutes.ts';
 import type { Source } from './buildSources.ts';
@@ -63,6 +64,7 @@ function buildInput(site: InputsSite, input: InputFile, namePlace: Place): Model
       placeholder: text('placeholder'),
       rows,
       matrix: buildMatrix(inside(site, 'matrix'), input, { field, rows }),
+      add: buildAdd(inside(site, 'add'), input, rows),
       beside: buildRowsBeside(inside(site, 'beside'), input, { field, rows }),
       lookup: buildLookup(context, input.lookup, owner, under(place, 'lookup')),
     }),
@@ -123,6 +125,24 @@ function buildRowInputs(
   const inputs = input.rows ?? typedFields(child, rows.foreignKey);
   const rowsOwner = { ...owner, data: undefined, entity: child };
   return buildInputs({ context, owner: rowsOwner, place: under(place, 'rows') }, inputs);
+}
+
+/** The dialog's action answers rows. */
+function buildAdd(
+  { context, place }: InputsSite,
+  { field: name, add }: InputFile,
+  rows: readonly ModelInput[] | undefined,
+): ModelInput['add'] {
+  if (add === undefined) return undefined;
+  if (rows === undefined)
+    context.report.at(place, 'GEN211', `belongs to child rows, and "${name}" has none.`);
+  const dialog = findDialog(context, add, place);
+  if (dialog === null) return undefined;
+  const url = dialog.value.submit?.url;
+  if (url === undefined)
+    context.report.at(place, 'GEN217', `"${add}" calls no action.`, 'Give it "submit": { "url": … }.');
+  else findAction(context, { url, answer: 'rows' }, place);
+  return { form: add, label: context.texts.need(`screen.${add}.title`, place, dialog.module) };
 }
 
 /** Child rows alone refer to records. */

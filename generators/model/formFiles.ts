@@ -20,6 +20,7 @@ export interface InputFile {
     offers?: { url: string; on: readonly string[] };
   };
   beside?: BesideFile;
+  add?: string;
   lookup?: LookupFile;
 }
 

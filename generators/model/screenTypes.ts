@@ -11,7 +11,7 @@ import type {
 } from '#contract/model.ts';
 import type { Feature } from '#contract/features.ts';
 import type { FixedFilters } from '#contract/fixedFilters.ts';
-import type { BesideModel, MatrixModel, QuoteModel } from '#contract/quote.ts';
+import type { AddModel, BesideModel, MatrixModel, QuoteModel } from '#contract/quote.ts';
 import type { Scope } from '#contract/session.ts';
 import type { ModelPrint } from './printTypes.ts';
 import type { Expression, ModelField, ModelRule, Origin, Slot } from './types.ts';
@@ -135,6 +135,8 @@ export interface ModelInput {
   readonly matrix?: MatrixModel;
   /** Whom to ask for figures of what the rows refer to. */
   readonly beside?: BesideModel;
+  /** A dialog that answers rows, and the message key of its title. */
+  readonly add?: AddModel;
   readonly lookup?: ModelLookup;
 }
 

@@ -69,6 +69,14 @@ export interface BesideModel {
   most?: string;
 }
 
+/** A dialog that answers child rows (`add` of a form), as the parts of a combo. */
+export interface AddModel {
+  /** Its screen. */
+  form: string;
+  /** Message key of its title. */
+  label: string;
+}
+
 export interface BesideAnswer {
   /** Each with the `id` that it was asked for. */
   rows: readonly Readonly<Record<string, number>>[];

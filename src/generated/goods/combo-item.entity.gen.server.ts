@@ -14,8 +14,16 @@ export const comboItemModel = createEntity({
   },
   display: comboItemDisplay,
   search: ['sku', 'name'],
-  access: { read: ['goods_manager', 'administration_physical_combo'], create: null, update: null, delete: null },
-  lookup: ['goods_manager', 'administration_physical_combo'],
+  access: {
+    read: [
+      'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single',
+      'order_manager',
+    ],
+    create: null, update: null, delete: null,
+  },
+  lookup: [
+    'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single', 'order_manager',
+  ],
   rules: comboItemRules,
   parent: { entity: 'combo', foreignKey: 'combo_id', field: 'items' },
 });

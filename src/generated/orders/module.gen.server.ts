@@ -14,6 +14,7 @@ import type { AddParcelsActionInput } from './add-parcels.action.gen.ts';
 import type { ChangeWarehouseActionInput } from './change-warehouse.action.gen.ts';
 import type { CodStatementLine } from './cod-statement-line.entity.gen.ts';
 import type { CodStatement } from './cod-statement.entity.gen.ts';
+import type { ComboLinesActionInput, ComboLinesActionResult } from './combo-lines.action.gen.ts';
 import type { ConsignmentLine } from './consignment-line.entity.gen.ts';
 import type { Consignment } from './consignment.entity.gen.ts';
 import type { CreateTrackingActionInput } from './create-tracking.action.gen.ts';
@@ -72,6 +73,7 @@ interface OrdersModule {
   actions: {
     add_parcels: { input: AddParcelsActionInput; record: Handover };
     change_warehouse: { input: ChangeWarehouseActionInput; record: Order };
+    combo_lines: { input: ComboLinesActionInput; result: ComboLinesActionResult };
     create_tracking: { input: CreateTrackingActionInput; record: Order };
     extend_consignment: { input: ExtendConsignmentActionInput; record: Consignment };
     fetch_orders: { input: FetchOrdersActionInput; result: FetchOrdersActionResult };

@@ -64,13 +64,14 @@ export const form = createForm({
       key: 'lines', label: 'screen.orders/create-single.section.lines',
       inputs: [
         input(orderFields.lines, {
-          label: 'order.lines',
+          label: 'order.lines', add: { form: 'order-combo', label: 'screen.order-combo.title' },
           beside: {
             url: '/goods-available', of: 'goods_id', with: { warehouse_id: 'warehouse_id' },
             show: [{ key: 'available', label: 'screen.orders/create-single.beside.available' }], most: 'quantity',
           },
           rows: [
             input(orderLineFields.goods_id, { label: 'order_line.goods_id' }),
+            input(orderLineFields.combo_id, { label: 'order_line.combo_id' }),
             input(orderLineFields.quantity, { label: 'order_line.quantity' }),
             input(orderLineFields.unit_price, { label: 'order_line.unit_price' }),
             input(orderLineFields.discount, { label: 'order_line.discount' }),

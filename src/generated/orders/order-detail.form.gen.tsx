@@ -59,9 +59,10 @@ export const form = createForm({
       key: 'lines', label: 'screen.orders/detail.section.lines',
       inputs: [
         input(orderFields.lines, {
-          label: 'order.lines',
+          label: 'order.lines', add: { form: 'order-combo', label: 'screen.order-combo.title' },
           rows: [
             input(orderLineFields.goods_id, { label: 'order_line.goods_id' }),
+            input(orderLineFields.combo_id, { label: 'order_line.combo_id' }),
             input(orderLineFields.quantity, { label: 'order_line.quantity' }),
             input(orderLineFields.missing, { label: 'order_line.missing' }),
             input(orderLineFields.unit_price, { label: 'order_line.unit_price' }),

@@ -13,6 +13,8 @@ export type OrderLine = {
   sku: string | null;
   name: string | null;
   quantity: number;
+  /** The combo that it is a part of, sold at the combo's price. */
+  combo_id: number | null;
   /** Pieces that were not there when stock was last kept back for the order. */
   missing: number | null;
   /** Of a piece, when the article was put in; empty: not weighed. */
@@ -46,6 +48,10 @@ export const orderLineFields = createFields({
   sku: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 50, copyFrom: 'goods_id.sku' },
   name: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 255, copyFrom: 'goods_id.name' },
   quantity: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000, default: 1 },
+  combo_id: {
+    type: 'reference', json: 'integer', onHide: 'keep', reference: { entity: 'combo', onDelete: 'restrict' },
+    visible: (c: Logic<OrderLine, Order>) => c.record.combo_id != null,
+  },
   missing: {
     type: 'integer', json: 'integer', readOnly: true, minimum: 0, onHide: 'keep',
     visible: (c: Logic<OrderLine, Order>) => c.record.missing != null,

@@ -450,7 +450,9 @@ export const orderFields = createFields({
   },
   lines: {
     type: 'rows', json: 'array', required: true,
-    rows: { entity: 'order_line', foreignKey: 'order_id', min: 1, max: 200, unique: ['goods_id', 'present_id'] },
+    rows: {
+      entity: 'order_line', foreignKey: 'order_id', min: 1, max: 200, unique: ['goods_id', 'present_id', 'combo_id'],
+    },
     readOnlyIf: (c: Logic<Order>) =>
       [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null || c.record.create_method === 7,
   },

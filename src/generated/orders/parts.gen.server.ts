@@ -11,6 +11,7 @@ import { codStatementModel } from './cod-statement.entity.gen.server.ts';
 import { codForm } from './cod.form.gen.server.ts';
 import { codImport } from './cod.import.gen.server.ts';
 import { codList } from './cod.list.gen.server.ts';
+import { comboLinesActionModel } from './combo-lines.action.gen.server.ts';
 import { consignmentLineModel } from './consignment-line.entity.gen.server.ts';
 import { consignmentStatus } from './consignment-status.enum.gen.ts';
 import { consignmentModel } from './consignment.entity.gen.server.ts';
@@ -34,6 +35,7 @@ import { marketOrderState } from './market-order-state.enum.gen.ts';
 import { marketOrderModel } from './market-order.entity.gen.server.ts';
 import { orderCancelForm } from './order-cancel.form.gen.server.ts';
 import { orderCarrierForm } from './order-carrier.form.gen.server.ts';
+import { orderComboForm } from './order-combo.form.gen.server.ts';
 import { orderCreateEMarketList } from './order-create-e-market.list.gen.server.ts';
 import { orderCreateExcelImport } from './order-create-excel.import.gen.server.ts';
 import { orderCreateSingleForm } from './order-create-single.form.gen.server.ts';
@@ -89,8 +91,8 @@ export const ordersParts: ModuleParts = {
   ],
   lists: [codList, consignmentList, handoverList, orderCreateEMarketList, ordersList, presentGivenList],
   forms: [
-    codForm, consignmentForm, handoverForm, marketFetchForm, orderCancelForm, orderCarrierForm, orderCreateSingleForm,
-    orderDetailForm, orderHoldForm, orderImportOptionsForm, orderReconcileForm,
+    codForm, consignmentForm, handoverForm, marketFetchForm, orderCancelForm, orderCarrierForm, orderComboForm,
+    orderCreateSingleForm, orderDetailForm, orderHoldForm, orderImportOptionsForm, orderReconcileForm,
   ],
   reports: [orderReport],
   imports: [codImport, orderCreateExcelImport],
@@ -100,9 +102,9 @@ export const ordersParts: ModuleParts = {
   ],
   prints: [handoverRecordPrint, parcelLabelPrint],
   actions: [
-    addParcelsActionModel, changeWarehouseActionModel, createTrackingActionModel, extendConsignmentActionModel,
-    fetchOrdersActionModel, mapArticleActionModel, prioritiseActionModel, quoteOrderActionModel,
-    releaseGoodsActionModel, tagOrdersActionModel, takePartnerOrderActionModel,
+    addParcelsActionModel, changeWarehouseActionModel, comboLinesActionModel, createTrackingActionModel,
+    extendConsignmentActionModel, fetchOrdersActionModel, mapArticleActionModel, prioritiseActionModel,
+    quoteOrderActionModel, releaseGoodsActionModel, tagOrdersActionModel, takePartnerOrderActionModel,
   ],
   notifications: [
     {

@@ -53,13 +53,14 @@ export const form = createForm({
       key: 'lines', label: 'screen.pos/order-online-create.section.lines',
       inputs: [
         input(orderFields.lines, {
-          label: 'order.lines',
+          label: 'order.lines', add: { form: 'order-combo', label: 'screen.order-combo.title' },
           beside: {
             url: '/goods-available', of: 'goods_id', with: { warehouse_id: 'warehouse_id' },
             show: [{ key: 'available', label: 'screen.pos/order-online-create.beside.available' }], most: 'quantity',
           },
           rows: [
             input(orderLineFields.goods_id, { label: 'order_line.goods_id' }),
+            input(orderLineFields.combo_id, { label: 'order_line.combo_id' }),
             input(orderLineFields.quantity, { label: 'order_line.quantity' }),
             input(orderLineFields.unit_price, { label: 'order_line.unit_price' }),
             input(orderLineFields.amount, { label: 'order_line.amount' }),

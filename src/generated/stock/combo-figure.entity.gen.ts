@@ -20,7 +20,13 @@ export const comboFigureFields = createFields({
     type: 'reference', json: 'integer', required: true, reference: { entity: 'combo', onDelete: 'restrict' },
   },
   warehouse_id: { type: 'reference', json: 'integer', reference: { entity: 'warehouse', onDelete: 'restrict' } },
-  possible: { type: 'integer', json: 'integer', read: ['goods_manager', 'administration_physical_combo'] },
+  possible: {
+    type: 'integer', json: 'integer',
+    read: [
+      'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single',
+      'order_manager',
+    ],
+  },
   on_hand: { type: 'integer', json: 'integer' },
   reserved: { type: 'integer', json: 'integer' },
   unsellable: { type: 'integer', json: 'integer' },

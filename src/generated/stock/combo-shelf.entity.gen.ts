@@ -21,9 +21,19 @@ export const comboShelfFields = createFields({
   warehouse_id: { type: 'reference', json: 'integer', reference: { entity: 'warehouse', onDelete: 'restrict' } },
   pieces: { type: 'integer', json: 'integer', required: true },
   least: { type: 'integer', json: 'integer' },
-  item_count: { type: 'integer', json: 'integer', read: ['goods_manager', 'administration_physical_combo'] },
+  item_count: {
+    type: 'integer', json: 'integer',
+    read: [
+      'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single',
+      'order_manager',
+    ],
+  },
   possible: {
-    type: 'integer', json: 'integer', readOnly: true, read: ['goods_manager', 'administration_physical_combo'],
+    type: 'integer', json: 'integer', readOnly: true,
+    read: [
+      'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single',
+      'order_manager',
+    ],
     compute: {
       stored: false,
       value: (c: Logic<ComboShelf>) =>

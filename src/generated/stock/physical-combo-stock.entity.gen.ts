@@ -21,7 +21,10 @@ export const physicalComboStockFields = createFields({
   },
   goods_id: {
     type: 'reference', json: 'integer', reference: { entity: 'goods', onDelete: 'restrict' },
-    read: ['goods_manager', 'administration_physical_combo'],
+    read: [
+      'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single',
+      'order_manager',
+    ],
   },
   warehouse_id: { type: 'reference', json: 'integer', reference: { entity: 'warehouse', onDelete: 'restrict' } },
   on_hand: { type: 'integer', json: 'integer', required: true },
@@ -36,7 +39,11 @@ export const physicalComboStockFields = createFields({
     },
   },
   possible: {
-    type: 'integer', json: 'integer', required: true, read: ['goods_manager', 'administration_physical_combo'],
+    type: 'integer', json: 'integer', required: true,
+    read: [
+      'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single',
+      'order_manager',
+    ],
   },
 });
 

@@ -20,7 +20,10 @@ export const physicalComboFields = createFields({
   },
   goods_id: {
     type: 'reference', json: 'integer', reference: { entity: 'goods', onDelete: 'restrict' },
-    read: ['goods_manager', 'administration_physical_combo'],
+    read: [
+      'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single',
+      'order_manager',
+    ],
   },
   on_hand: { type: 'integer', json: 'integer', required: true },
   reserved: { type: 'integer', json: 'integer', required: true },
@@ -34,7 +37,11 @@ export const physicalComboFields = createFields({
     },
   },
   possible: {
-    type: 'integer', json: 'integer', required: true, read: ['goods_manager', 'administration_physical_combo'],
+    type: 'integer', json: 'integer', required: true,
+    read: [
+      'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single',
+      'order_manager',
+    ],
   },
 });
 

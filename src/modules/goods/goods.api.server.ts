@@ -1,4 +1,5 @@
 import type { ChangeContext, RecordCalls } from '#contract/module.ts';
+import type { Combo } from '#generated/goods/combo.entity.gen.ts';
 import type { GoodsPrice } from '#generated/goods/goods-price.entity.gen.ts';
 import type { Stamp } from '#generated/goods/stamp.entity.gen.ts';
 import { asGoods } from '#generated/goods/module.gen.server.ts';
@@ -101,3 +102,9 @@ export const stampsOf = (caller: Caller): RecordCalls<Stamp> => asGoods(caller).
 /** What came at a cost changes the average cost of its articles; the caller has locked its documents, and no stock yet. */
 export const costArrivals = (caller: Caller, arrivals: readonly CostedArrival[]): Promise<void> =>
   averageArrivals(asGoods(caller), arrivals);
+
+/** Combos that are sold as their parts, by the goods' own right: whoever sells need not be allowed to see all of them. */
+export const readSoldCombos = (caller: Caller, ids: readonly number[]): Promise<Combo[]> =>
+  asGoods(caller)
+    .records('combo')
+    .find({ id: [...ids], is_physical: false });

@@ -5,6 +5,7 @@ import type { RecordChange } from '#contract/module.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { rememberBuyers } from '#modules/buyer/buyer.api.server.ts';
 import { takePriceOfDay } from '#modules/goods/goods.api.server.ts';
+import { sellCombos, tellComboLines } from './comboLines.server.ts';
 import {
   cancelTracking,
   cancelTrackingJob,
@@ -52,6 +53,7 @@ export default defineModule({
   // In jobs and webhooks: orders are made and moved for whoever bought them.
   rights: ['order_manager', 'order_create_e_market', 'order_cancel_and_change'],
   actions: {
+    combo_lines: tellComboLines,
     add_parcels: addParcels,
     change_warehouse: changeWarehouse,
     create_tracking: createTracking,
@@ -117,6 +119,7 @@ async function complete(context: OrdersContext, changes: readonly OrderChange[])
     context,
     changes.flatMap(({ old, record }) => (!old && record ? record.lines : [])),
   );
+  await sellCombos(context, changes);
   weighNew(changes);
   await nameUnits(context, changes);
   await giveGifts(context, changes);

@@ -3,7 +3,7 @@ import type { RecordAction } from '#contract/action.ts';
 import type { Condition } from '#contract/logic.ts';
 import type { Codes, FieldModel, Validate } from '#contract/model.ts';
 import type { Optional } from '#contract/parts.ts';
-import type { BesideModel, MatrixModel, QuoteModel } from '#contract/quote.ts';
+import type { AddModel, BesideModel, MatrixModel, QuoteModel } from '#contract/quote.ts';
 import type { RecordModel } from '#contract/record.ts';
 import type { InputProps, InputSettings } from '#fields/InputProps.ts';
 import type { WorkflowModel } from '#contract/workflow.ts';
@@ -23,6 +23,8 @@ export interface InputDefinition extends InputSettings {
   matrix?: MatrixModel;
   /** Figures of what the rows refer to. */
   beside?: BesideModel;
+  /** A dialog that answers rows. */
+  add?: AddModel;
 }
 
 export interface SectionDefinition {

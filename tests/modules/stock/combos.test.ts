@@ -70,4 +70,78 @@ select 1, $1, min(id), $2, 0 from warehouse where customer_id = 1`,
     const again = await admin.post('/combo', combo({ ...taken, code: 'CB-5' }));
     expect([again.status, codesOf(again.json)]).toMatchObject([409, [{ path: 'barcode' }]]);
   });
+
+  const place = async () => {
+    const { rows } = await server.db
+      .withoutTenant('maintenance')
+      .query<{ warehouse_id: number }>('select warehouse_id from stock_level where goods_id = $1', [
+        parts[0],
+      ]);
+    return rows[0]?.warehouse_id;
+  };
+  const order = async (lines: unknown) =>
+    admin.post('/order', {
+      warehouse_id: await place(),
+      receiver_name: 'Lan',
+      receiver_phone: '0912345678',
+      receiver_country: 1,
+      receiver_address: '12 Lý Thường Kiệt',
+      lines,
+    });
+  const linesOf = (json: Record<string, unknown>) =>
+    (json['lines'] as Record<string, unknown>[]).map(({ goods_id, quantity, unit_price, discount }) => [
+      goods_id,
+      quantity,
+      unit_price,
+      discount,
+    ]);
+
+  it('are sold as their parts, which cost together what the combo costs', async () => {
+    const { rows: found } = await server.db
+      .withoutTenant('maintenance')
+      .query<{ id: number }>(`select id from combo where code = 'CB-1'`);
+    const combo_id = Number(found[0]?.id);
+    const told = await admin.post('/combo-lines', { combo_id, quantity: 2 });
+    const rows = told.json['rows'] as Record<string, unknown>[];
+    // 4 × 129,000 + 2 × 89,000 = 694,000 for 598,000: 96,000 less, shared by what the parts cost.
+    expect(rows, told.body).toEqual([
+      { goods_id: parts[0], quantity: 4, unit_price: 129_000, discount: 71_378, combo_id },
+      { goods_id: parts[1], quantity: 2, unit_price: 89_000, discount: 24_622, combo_id },
+    ]);
+    // Whatever price or discount is sent, the combo costs what it costs.
+    const sent = rows.map((row) => ({ ...row, unit_price: 1, discount: 0 }));
+    const made = await order([...sent, { goods_id: parts[1], quantity: 1, unit_price: 89_000 }]);
+    expect(made.status, made.body).toBe(201);
+    expect(linesOf(made.json)).toEqual([
+      [parts[0], 4, 129_000, 71_378],
+      [parts[1], 2, 89_000, 24_622],
+      [parts[1], 1, 89_000, 0],
+    ]);
+    const [first, second, third] = made.json['lines'] as { id: number; quantity: number }[];
+    const id = Number(made.json['id']);
+    const more = await admin.send('PUT', `/order/${id}`, {
+      version: made.json['version'],
+      lines: [{ id: first?.id, quantity: 2 }, { id: second?.id, quantity: 1 }, { id: third?.id }],
+    });
+    expect(more.status, more.body).toBe(200);
+    expect(linesOf(more.json)).toMatchObject([
+      [parts[0], 2, 129_000, 35_689],
+      [parts[1], 1, 89_000, 12_311],
+      [parts[1], 1, 89_000, 0],
+    ]);
+    const part = await order(sent.slice(0, 1));
+    expect([part.status, codesOf(part.json)], part.body).toMatchObject([
+      422,
+      [{ path: 'lines.0.combo_id', code: 'rule.order.combo_parts' }],
+    ]);
+    await server.db
+      .withoutTenant('maintenance')
+      .query(`update combo set to_date = '2020-01-01' where id = $1`, [combo_id]);
+    const late = await order(sent);
+    expect(codesOf(late.json), late.body).toMatchObject([
+      { path: 'lines.0.combo_id', code: 'rule.order.combo_not_sold' },
+    ]);
+    const kept = await admin.send('PUT', `/order/${id}`, { version: more.json['version'], note: 'Gấp' });
+    expect(kept.status, kept.body).toBe(200);
+  });
 });

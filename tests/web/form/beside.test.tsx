@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BesideModel } from '#contract/quote.ts';
 import { input, type FormDefinition } from '#web/form/FormDefinition.ts';
@@ -92,5 +92,52 @@ describe('figures beside child rows', () => {
       ['–', false],
       ['–', false],
     ]);
+  });
+});
+
+describe('rows that a dialog answers', () => {
+  it('come below those that are there, which nobody has begun to fill give way; the form around it is not sent', async () => {
+    const lines = input(billFields.lines, {
+      label: 'bill.lines',
+      add: { form: 'bill-recall', label: 'screen.bill-recall.title' },
+      rows: [
+        input(lineFields.goods_id, { label: 'bill_line.goods_id' }),
+        input(lineFields.quantity, { label: 'bill_line.quantity' }),
+      ],
+    });
+    const call = vi.fn(async () => ({
+      rows: [
+        { goods_id: 5, quantity: 4 },
+        { goods_id: 6, quantity: 2 },
+      ],
+    }));
+    const { provider } = openForm({
+      form: { ...form, sections: [{ key: 'lines', label: 'section.lines', inputs: [lines] }] },
+      address: '/shop/bill/create',
+      dataProvider: { call },
+    });
+    await pass(100);
+    const quantities = () =>
+      [...document.querySelectorAll<HTMLInputElement>('tbody [data-field="quantity"] input')].map(
+        ({ value }) => value,
+      );
+    const press = async (action: string) => {
+      const button = document.querySelector<HTMLButtonElement>(`[data-action="${action}"]`);
+      if (button) fireEvent.click(button);
+      await pass(300);
+    };
+    await press('bill-recall');
+    await waitFor(() => expect(document.querySelector('[data-input="delay"] input')).toBeTruthy());
+    const delay = document.querySelector('[data-input="delay"] input');
+    if (delay) fireEvent.change(delay, { target: { value: '30' } });
+    await press('confirm');
+    await waitFor(() => expect(call).toHaveBeenCalledOnce());
+    await pass(300);
+    expect(quantities()).toEqual(['4', '2']);
+    expect(document.querySelector('[data-screen="bill-recall"]')).toBeNull();
+    await press('bill-recall');
+    await press('confirm');
+    expect(quantities()).toEqual(['4', '2']);
+    expect(provider.create).not.toHaveBeenCalled();
   });
 });

@@ -8,6 +8,7 @@ import type { FormStore } from '../FormStore.ts';
 import { FieldError } from '../FieldError.tsx';
 import { rowsAt } from '../place.ts';
 import { Star } from '../Star.tsx';
+import { AddRows } from './AddRows.tsx';
 import { Beside } from './Beside.tsx';
 import { MatrixTable } from './matrix/MatrixTable.tsx';
 import { RowCards } from './RowCards.tsx';
@@ -23,11 +24,10 @@ export interface RowsFieldProps {
   rows: readonly InputDefinition[];
 }
 
-/** Fields that their conditions hide in every row: a column of nothing takes no room. */
+/** Fields that their conditions hide in every row: a column of nothing takes no room, until a row shows it. */
 function hiddenIn(store: FormStore, name: string, rows: readonly InputDefinition[]): string[] {
   const places = rowsAt(store.state().values, name).map((_, index) => `${name}.${index}`);
   const isHidden = (input: InputDefinition): boolean =>
-    input.field.readOnly === true &&
     input.field.visible !== undefined &&
     places.every((place) => !store.flags(input, `${place}.${input.field.name}`).isVisible);
   return rows.filter(isHidden).map(({ field }) => field.name);
@@ -48,7 +48,7 @@ export function RowsField({ input, rows }: RowsFieldProps) {
   const add = (): void => {
     if (count < max) store.addRow(name);
   };
-  const { matrix, beside } = input;
+  const { matrix, beside, add: adding } = input;
   const gone = hidden.split(' ');
   const shown = rows.filter(({ field }) => !gone.includes(field.name));
   const shared = { name, rows: shown, count, isEditable, max, onAdd: add };
@@ -78,15 +78,18 @@ export function RowsField({ input, rows }: RowsFieldProps) {
       )}
       <FieldError id={`${id}-error`} path={name} />
       {isEditable ? (
-        <Button
-          id={id}
-          data-action={`add-${name}`}
-          startIcon={<AddOutlined />}
-          disabled={count >= max}
-          onClick={add}
-        >
-          {count >= max ? translate('kit.form.rows_full', { count: max }) : translate('kit.form.add_row')}
-        </Button>
+        <div className="fm-row-adders">
+          <Button
+            id={id}
+            data-action={`add-${name}`}
+            startIcon={<AddOutlined />}
+            disabled={count >= max}
+            onClick={add}
+          >
+            {count >= max ? translate('kit.form.rows_full', { count: max }) : translate('kit.form.add_row')}
+          </Button>
+          {adding && count < max ? <AddRows name={name} model={adding} /> : null}
+        </div>
       ) : null}
     </div>
   );
