@@ -56,7 +56,7 @@ interface InvoiceModule {
     start_invoice_config: { input: StartInvoiceConfigActionInput; record: InvoiceConfig };
     stop_invoice_config: { input: StopInvoiceConfigActionInput; record: InvoiceConfig };
   };
-  jobs: 'send_invoice' | 'query_invoice' | 'email_invoice' | 'cancel_invoice' | 'merge_bills';
+  jobs: 'send_invoice' | 'query_invoice' | 'email_invoice' | 'cancel_invoice' | 'merge_bills' | 'remind_unprocessed';
 }
 
 /** What the code of this module is given inside a change. */

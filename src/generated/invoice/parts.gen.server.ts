@@ -36,7 +36,9 @@ export const invoiceParts: ModuleParts = {
   module: {
     name: 'invoice', order: 90, tab: 'invoice',
     menu: [['administration_invoice'], ['administration_only_invoice'], ['customer_account', 'administration_invoice']],
-    settings: [],
+    settings: [
+      { name: 'invoice_remind_hours', type: 'integer', json: 'integer', minimum: 0, maximum: 720, default: 24 },
+    ],
   },
   entities: [invoiceConfigModel, invoiceLineModel, invoiceSourceModel, invoiceModel, taxCodeModel],
   lists: [invoiceConfigsList, invoicesList, onlyInvoicesList, taxCodesList],
@@ -50,6 +52,9 @@ export const invoiceParts: ModuleParts = {
   ],
   notifications: [
     { key: 'invoice_invalid', type: 15, severity: 'danger', link: '/invoice/{id}', to: ['administration_invoice'] },
+    {
+      key: 'invoices_unprocessed', type: 15, severity: 'warning', link: '/invoice/{id}', to: ['administration_invoice'],
+    },
     {
       key: 'invoice_not_made', type: 15, severity: 'danger', link: '/orders/detail/{id}',
       to: ['administration_invoice'],

@@ -23,6 +23,7 @@ export const orderImportOptionsForm = () => import('./order-import-options.form.
 export const orderReconcileForm = () => import('./order-reconcile.form.gen.tsx');
 export const addParcelsAction = () => import('./add-parcels.action.gen.tsx');
 export const changeWarehouseAction = () => import('./change-warehouse.action.gen.tsx');
+export const createInvoiceAction = () => import('./create-invoice.action.gen.tsx');
 export const extendConsignmentAction = () => import('./extend-consignment.action.gen.tsx');
 export const mapArticleAction = () => import('./map-article.action.gen.tsx');
 export const prioritiseAction = () => import('./prioritise.action.gen.tsx');

@@ -17,6 +17,7 @@ import type { CodStatement } from './cod-statement.entity.gen.ts';
 import type { ComboLinesActionInput, ComboLinesActionResult } from './combo-lines.action.gen.ts';
 import type { ConsignmentLine } from './consignment-line.entity.gen.ts';
 import type { Consignment } from './consignment.entity.gen.ts';
+import type { CreateInvoiceActionInput } from './create-invoice.action.gen.ts';
 import type { CreateTrackingActionInput } from './create-tracking.action.gen.ts';
 import type { ExtendConsignmentActionInput } from './extend-consignment.action.gen.ts';
 import type { FetchOrdersActionInput, FetchOrdersActionResult } from './fetch-orders.action.gen.ts';
@@ -74,6 +75,7 @@ interface OrdersModule {
     add_parcels: { input: AddParcelsActionInput; record: Handover };
     change_warehouse: { input: ChangeWarehouseActionInput; record: Order };
     combo_lines: { input: ComboLinesActionInput; result: ComboLinesActionResult };
+    create_invoice: { input: CreateInvoiceActionInput; record: Order };
     create_tracking: { input: CreateTrackingActionInput; record: Order };
     extend_consignment: { input: ExtendConsignmentActionInput; record: Consignment };
     fetch_orders: { input: FetchOrdersActionInput; result: FetchOrdersActionResult };

@@ -3,6 +3,7 @@ import type { Logic } from '#contract/logic.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { changeWarehouseAction } from './change-warehouse.action.gen.ts';
+import { createInvoiceAction } from './create-invoice.action.gen.ts';
 import { createTrackingAction } from './create-tracking.action.gen.ts';
 import { orderLineFields, orderLineRules } from './order-line.entity.gen.ts';
 import { orderPackageFields, orderPackageRules } from './order-package.entity.gen.ts';
@@ -214,7 +215,7 @@ export const form = createForm({
     },
   },
   workflows: [orderWorkflow],
-  actions: [changeWarehouseAction, createTrackingAction, prioritiseAction, tagOrdersAction],
+  actions: [changeWarehouseAction, createInvoiceAction, createTrackingAction, prioritiseAction, tagOrdersAction],
   validate: () => import('#generated/built/orders/order.validate.gen.js'),
   aside: {
     head: [

@@ -3,6 +3,7 @@ import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { changeWarehouseAction } from './change-warehouse.action.gen.ts';
+import { createInvoiceAction } from './create-invoice.action.gen.ts';
 import { createTrackingAction } from './create-tracking.action.gen.ts';
 import { orderLineFields } from './order-line.entity.gen.ts';
 import { orderPackageFields } from './order-package.entity.gen.ts';
@@ -217,6 +218,10 @@ export const list = createList({
       key: 'change_warehouse', label: 'order.action.change_warehouse', action: 'change_warehouse',
       permissions: ['order_manager'],
     },
+    {
+      key: 'create_invoice', label: 'order.action.create_invoice', action: 'create_invoice',
+      permissions: ['create_order_invoice'],
+    },
     { key: 'prioritise', label: 'order.action.prioritise', action: 'prioritise', permissions: ['order_manager'] },
     { key: 'tag_orders', label: 'order.action.tag_orders', action: 'tag_orders', permissions: ['order_manager'] },
   ],
@@ -272,8 +277,12 @@ export const list = createList({
       key: 'cancel', label: 'order.transition.cancel', transition: 'cancel', permissions: ['order_cancel_and_change'],
       tone: 'danger',
     },
+    {
+      key: 'create_invoice', label: 'order.action.create_invoice', action: 'create_invoice',
+      permissions: ['create_order_invoice'],
+    },
   ],
-  actions: [changeWarehouseAction, createTrackingAction, prioritiseAction, tagOrdersAction],
+  actions: [changeWarehouseAction, createInvoiceAction, createTrackingAction, prioritiseAction, tagOrdersAction],
   workflows: [orderWorkflow],
   open: '/orders/detail',
   create: { route: '/orders/create-single', permissions: ['order_create_single'] },

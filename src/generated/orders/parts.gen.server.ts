@@ -17,6 +17,7 @@ import { consignmentStatus } from './consignment-status.enum.gen.ts';
 import { consignmentModel } from './consignment.entity.gen.server.ts';
 import { consignmentForm } from './consignment.form.gen.server.ts';
 import { consignmentList } from './consignment.list.gen.server.ts';
+import { createInvoiceActionModel } from './create-invoice.action.gen.server.ts';
 import { createTrackingActionModel } from './create-tracking.action.gen.server.ts';
 import { extendConsignmentActionModel } from './extend-consignment.action.gen.server.ts';
 import { fetchOrdersActionModel } from './fetch-orders.action.gen.server.ts';
@@ -102,9 +103,10 @@ export const ordersParts: ModuleParts = {
   ],
   prints: [handoverRecordPrint, parcelLabelPrint],
   actions: [
-    addParcelsActionModel, changeWarehouseActionModel, comboLinesActionModel, createTrackingActionModel,
-    extendConsignmentActionModel, fetchOrdersActionModel, mapArticleActionModel, prioritiseActionModel,
-    quoteOrderActionModel, releaseGoodsActionModel, tagOrdersActionModel, takePartnerOrderActionModel,
+    addParcelsActionModel, changeWarehouseActionModel, comboLinesActionModel, createInvoiceActionModel,
+    createTrackingActionModel, extendConsignmentActionModel, fetchOrdersActionModel, mapArticleActionModel,
+    prioritiseActionModel, quoteOrderActionModel, releaseGoodsActionModel, tagOrdersActionModel,
+    takePartnerOrderActionModel,
   ],
   notifications: [
     {

@@ -175,6 +175,7 @@ export const ordersParts: AppParts = {
     'order-reconcile': async () => (await loads()).orderReconcileForm(),
     'add-parcels': async () => (await loads()).addParcelsAction(),
     'change-warehouse': async () => (await loads()).changeWarehouseAction(),
+    'create-invoice': async () => (await loads()).createInvoiceAction(),
     'extend-consignment': async () => (await loads()).extendConsignmentAction(),
     'map-article': async () => (await loads()).mapArticleAction(),
     prioritise: async () => (await loads()).prioritiseAction(),

@@ -1,5 +1,6 @@
 // Generated from schemas/pos/order-online-list.form.json. Edit that file and run `npm run generate`.
 import { changeWarehouseAction } from '#generated/orders/change-warehouse.action.gen.ts';
+import { createInvoiceAction } from '#generated/orders/create-invoice.action.gen.ts';
 import { createTrackingAction } from '#generated/orders/create-tracking.action.gen.ts';
 import { orderLineFields, orderLineRules } from '#generated/orders/order-line.entity.gen.ts';
 import { orderPackageFields, orderPackageRules } from '#generated/orders/order-package.entity.gen.ts';
@@ -87,7 +88,7 @@ export const form = createForm({
     },
   },
   workflows: [orderWorkflow],
-  actions: [changeWarehouseAction, createTrackingAction, prioritiseAction, tagOrdersAction],
+  actions: [changeWarehouseAction, createInvoiceAction, createTrackingAction, prioritiseAction, tagOrdersAction],
   validate: () => import('#generated/built/orders/order.validate.gen.js'),
   display: [{ field: 'customer_order_id' }],
 });

@@ -1,5 +1,6 @@
 // Generated from schemas/pos/order-online-list.list.json. Edit that file and run `npm run generate`.
 import { changeWarehouseAction } from '#generated/orders/change-warehouse.action.gen.ts';
+import { createInvoiceAction } from '#generated/orders/create-invoice.action.gen.ts';
 import { createTrackingAction } from '#generated/orders/create-tracking.action.gen.ts';
 import { orderLineFields } from '#generated/orders/order-line.entity.gen.ts';
 import { orderFields } from '#generated/orders/order.entity.gen.ts';
@@ -106,6 +107,10 @@ export const list = createList({
       permissions: ['order_manager'],
     },
     {
+      key: 'create_invoice', label: 'order.action.create_invoice', action: 'create_invoice',
+      permissions: ['create_order_invoice'],
+    },
+    {
       key: 'create_tracking', label: 'order.action.create_tracking', action: 'create_tracking',
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },
@@ -130,13 +135,17 @@ export const list = createList({
       print: async () => (await import('#generated/orders/parcel-label.print.gen.ts')).parcelLabelPrint,
     },
     {
+      key: 'create_invoice', label: 'order.action.create_invoice', action: 'create_invoice',
+      permissions: ['create_order_invoice'],
+    },
+    {
       key: 'create_tracking', label: 'order.action.create_tracking', action: 'create_tracking',
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },
     { key: 'prioritise', label: 'order.action.prioritise', action: 'prioritise', permissions: ['order_manager'] },
     { key: 'tag_orders', label: 'order.action.tag_orders', action: 'tag_orders', permissions: ['order_manager'] },
   ],
-  actions: [changeWarehouseAction, createTrackingAction, prioritiseAction, tagOrdersAction],
+  actions: [changeWarehouseAction, createInvoiceAction, createTrackingAction, prioritiseAction, tagOrdersAction],
   workflows: [orderWorkflow],
   open: '/pos/order-online-list',
   create: { route: '/pos/order-online-create', permissions: ['pos_order_create_single'] },

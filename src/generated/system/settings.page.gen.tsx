@@ -40,6 +40,7 @@ export const settingsPageFields = createFields({
     links: { entity: 'account', table: '__value_mail_to', foreignKey: '_id', otherKey: 'account_id' },
   },
   dc_report_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 90, default: 10 },
+  invoice_remind_hours: { type: 'integer', json: 'integer', minimum: 0, maximum: 720, default: 24 },
 });
 
 export const form = createForm({
@@ -161,6 +162,14 @@ export const form = createForm({
       inputs: [
         input(settingsPageFields.dc_report_days, {
           label: 'setting.dc_report_days', help: 'setting.dc_report_days.help',
+        }),
+      ],
+    },
+    {
+      key: 'invoice', label: 'settings.invoice',
+      inputs: [
+        input(settingsPageFields.invoice_remind_hours, {
+          label: 'setting.invoice_remind_hours', help: 'setting.invoice_remind_hours.help',
         }),
       ],
     },

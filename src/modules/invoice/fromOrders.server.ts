@@ -13,12 +13,13 @@ import { anyOf } from '#server/db/anyOf.ts';
 import { isFor, isForAll } from './configs.server.ts';
 import { shareOut, standardRateOn } from './rates.ts';
 
-/* An order that wants an invoice has one as soon as it is packed; one that is nothing but an invoice, when it is written. */
+/* An order that wants an invoice has one as soon as it is packed, or at once where it was packed before; one that is nothing but an invoice, when it is written. */
 
 type OrderChange = RecordChange<Order>;
 
 const ONLY_INVOICE = -50;
-const PACKED = 160;
+/** Packed, or handed over since. */
+const READY: readonly unknown[] = [160, 200];
 const EACH_TIME = 1;
 /** Each time, company to household, VAT invoice for a company. Bills of a day are merged by themselves. */
 const AT_ONCE: readonly unknown[] = [EACH_TIME, 3, 4];
@@ -27,7 +28,7 @@ const OPEN = [1, 2] as const;
 
 const wantsInvoice = ({ status, publish_invoice, publish_invoice_type }: Readonly<Order>): boolean =>
   status === ONLY_INVOICE ||
-  (status === PACKED && publish_invoice === true && AT_ONCE.includes(publish_invoice_type));
+  (READY.includes(status) && publish_invoice === true && AT_ONCE.includes(publish_invoice_type));
 
 /** An order that is nothing but an invoice is canceled before the invoice is issued, not afterwards. */
 export async function keepInvoiced(context: InvoiceContext, changes: readonly OrderChange[]): Promise<void> {

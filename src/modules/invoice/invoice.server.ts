@@ -6,6 +6,7 @@ import { adjustInvoices, noteCorrections, replaceInvoices } from './corrections.
 import { followOrders, invoiceFromCodes, keepInvoiced } from './fromOrders.server.ts';
 import { cancelInvoice, cancelInvoices, emailInvoice, emailInvoices } from './issued.server.ts';
 import { mergeBills } from './merge.server.ts';
+import { remindUnprocessed } from './remind.server.ts';
 import { askAgain, enqueueSending, prepareIssue, queryInvoice, sendInvoice } from './send.server.ts';
 
 export default defineModule({
@@ -33,8 +34,17 @@ export default defineModule({
     email_invoice: emailInvoice,
     cancel_invoice: cancelInvoice,
     merge_bills: mergeBills,
+    remind_unprocessed: {
+      as: 'timer',
+      async run({ change }) {
+        await change(remindUnprocessed);
+      },
+    },
   },
-  schedules: { merge_bills: { cron: '30 23 * * *', job: 'merge_bills' } },
+  schedules: {
+    merge_bills: { cron: '30 23 * * *', job: 'merge_bills' },
+    remind_unprocessed: { cron: '30 7 * * *', job: 'remind_unprocessed' },
+  },
 });
 
 async function complete(context: InvoiceContext, changes: readonly RecordChange<Invoice>[]): Promise<void> {

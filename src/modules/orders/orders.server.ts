@@ -5,6 +5,7 @@ import type { RecordChange } from '#contract/module.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { rememberBuyers } from '#modules/buyer/buyer.api.server.ts';
 import { takePriceOfDay } from '#modules/goods/goods.api.server.ts';
+import { askInvoices } from './askInvoices.server.ts';
 import { sellCombos, tellComboLines } from './comboLines.server.ts';
 import {
   cancelTracking,
@@ -54,6 +55,7 @@ export default defineModule({
   rights: ['order_manager', 'order_create_e_market', 'order_cancel_and_change'],
   actions: {
     combo_lines: tellComboLines,
+    create_invoice: askInvoices,
     add_parcels: addParcels,
     change_warehouse: changeWarehouse,
     create_tracking: createTracking,

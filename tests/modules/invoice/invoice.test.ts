@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SANDBOX_ACCOUNT, startSandbox, type MisaSandbox } from '#connectors/misa/sandbox.ts';
+import { asInvoice } from '#generated/invoice/module.gen.server.ts';
+import { remindUnprocessed } from '#modules/invoice/remind.server.ts';
 import { mergeBills } from '#modules/invoice/merge.server.ts';
 import { describeOnDatabase } from '../../support/database.ts';
 import { openSync } from '../../support/market.ts';
@@ -253,6 +255,52 @@ join invoice i on i.id = l.invoice_id join invoice_source s on s.invoice_id = i.
     const { json } = await manager.post('/notifications', { type: 15, status: 0 });
     expect(JSON.stringify(json)).toContain(String(made[1]?.json['customer_order_id']));
     expect((await warehouse.post('/invoice-list', {})).status).toBe(403);
+  });
+
+  it('of orders that have left are asked for afterwards, once each', async () => {
+    const [goods] = await run<{ id: number }>(
+      'select id from goods where customer_id = 1 order by id limit 1',
+    );
+    const order = {
+      receiver_name: 'Trần Bình',
+      receiver_phone: '0987654321',
+      receiver_address: 'Số 2',
+      lines: [{ goods_id: goods?.id, quantity: 1, unit_price: 90_000 }],
+    };
+    const made = [await admin.post('/order', order), await admin.post('/order', order)];
+    const ids = made.map(({ json }) => Number(json['id']));
+    await run('update "order" set status = 200 where id = $1', [ids[0]]);
+    const ask = (publish_invoice_type: number) =>
+      admin.post('/order/create_invoice', { ids, publish_invoice_type });
+    expect((await ask(0)).json['done']).toEqual([]);
+    const asked = await ask(1);
+    expect(asked.json['done'], asked.body).toEqual(ids);
+    const invoiced = () =>
+      run('select order_id, amount from invoice_source where order_id = any($1) order by order_id', [ids]);
+    // The other one is invoiced when it is packed.
+    expect(await invoiced()).toEqual([{ order_id: ids[0], amount: 90_000 }]);
+    expect((await ask(1)).json['done']).toEqual([]);
+    expect(await invoiced()).toHaveLength(1);
+  });
+
+  it('that wait for longer than the company wants are told of in the morning', async () => {
+    const { id } = await make();
+    const heard = async () => {
+      const { json } = await manager.post('/notifications', { type: 15 });
+      return (json['rows'] as { key?: string; title: string }[]).filter(({ title }) => /quá/.test(title))
+        .length;
+    };
+    const remind = async () => {
+      const context = await openSync(server.parts, 'invoice');
+      await context.within('invoice').change((inside) => remindUnprocessed(asInvoice(inside)));
+    };
+    await run(`update invoice set created_at = now() - interval '23 hours' where id = $1`, [id]);
+    await run(`update invoice set handling = 3 where id <> $1 and handling = 1`, [id]);
+    await remind();
+    expect(await heard()).toBe(0);
+    await run(`update invoice set created_at = now() - interval '25 hours' where id = $1`, [id]);
+    await remind();
+    expect(await heard()).toBe(1);
   });
 
   it('of a day’s bills are one a shop, and equal to their sum, once', async () => {
