@@ -6,7 +6,7 @@ import type { Order } from '#generated/orders/order.entity.gen.ts';
 /** Value of `publish_invoice_type` of orders without an invoice. */
 const NONE = 0;
 
-/** Orders ask for an invoice afterwards; the module of invoices makes it, now or when they are packed. */
+/** Orders ask for an invoice afterwards, in the receiver's name where no other stands there; the module of invoices makes it, now or when they are packed. */
 export async function askInvoices(
   { records, refuse }: OrdersContext,
   changes: readonly RecordChange<Order>[],
@@ -14,6 +14,9 @@ export async function askInvoices(
 ): Promise<void> {
   if (publish_invoice_type === NONE) refuse('rule.order.invoice_kind', 'publish_invoice_type');
   await records('order').update(
-    changes.map(({ id }) => ({ id, publish_invoice: true, publish_invoice_type })),
+    changes.flatMap(({ id, old }) => {
+      const invoice_name = old?.invoice_name ?? old?.receiver_name;
+      return invoice_name ? [{ id, publish_invoice: true, publish_invoice_type, invoice_name }] : [];
+    }),
   );
 }
