@@ -33,7 +33,6 @@ export const form = createForm({
           },
           rows: [
             input(reservationSessionLineFields.goods_id, { label: 'reservation_session_line.goods_id' }),
-            input(reservationSessionLineFields.unit, { label: 'reservation_session_line.unit' }),
             input(reservationSessionLineFields.quantity, { label: 'reservation_session_line.quantity' }),
           ],
         }),
