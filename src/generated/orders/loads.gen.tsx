@@ -17,6 +17,7 @@ export const orderReportReport = () => import('./order-report.report.gen.tsx');
 export const marketFetchForm = () => import('./market-fetch.form.gen.tsx');
 export const orderCancelForm = () => import('./order-cancel.form.gen.tsx');
 export const orderCarrierForm = () => import('./order-carrier.form.gen.tsx');
+export const orderDeliverForm = () => import('./order-deliver.form.gen.tsx');
 export const orderHoldForm = () => import('./order-hold.form.gen.tsx');
 export const orderImportOptionsForm = () => import('./order-import-options.form.gen.tsx');
 export const orderReconcileForm = () => import('./order-reconcile.form.gen.tsx');

@@ -135,6 +135,10 @@ export const form = createForm({
         input(orderFields.insurance_value, { label: 'order.insurance_value' }),
         input(orderFields.cod_received, { label: 'order.cod_received' }),
         input(orderFields.reconciled_at, { label: 'order.reconciled_at' }),
+        input(orderFields.received_method, { label: 'order.received_method' }),
+        input(orderFields.received_code, { label: 'order.received_code' }),
+        input(orderFields.received_from, { label: 'order.received_from' }),
+        input(orderFields.received_note, { label: 'order.received_note' }),
       ],
     },
     {

@@ -57,8 +57,8 @@ export const orderModel = createEntity({
   pii: {
     fields: [
       'receiver_name', 'receiver_phone', 'receiver_address', 'receiver_latitude', 'receiver_longitude', 'note',
-      'internal_note', 'hold_reason', 'cancel_reason', 'images', 'attachments', 'invoice_name', 'invoice_tax_code',
-      'invoice_address', 'invoice_phone', 'invoice_email', 'invoice_identity',
+      'internal_note', 'hold_reason', 'cancel_reason', 'images', 'attachments', 'received_from', 'received_note',
+      'invoice_name', 'invoice_tax_code', 'invoice_address', 'invoice_phone', 'invoice_email', 'invoice_identity',
     ],
     when: {
       text: "(t.\"source\" IS NOT NULL AND t.\"closed_at\" IS NOT NULL AND t.\"source\" IN (1, 2, 5) AND t.\"closed_at\" + LEAST(GREATEST(CASE WHEN t.\"source\" = 1 THEN {settings.privacy_days_shopee}::int8 WHEN t.\"source\" = 2 THEN {settings.privacy_days_lazada}::int8 ELSE {settings.privacy_days_tiktok}::int8 END, -36500), 36500) * INTERVAL '24 hours' <= {now}::timestamptz)",

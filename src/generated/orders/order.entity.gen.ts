@@ -8,6 +8,7 @@ import { type CreateMethod, createMethod } from '#generated/_shared/create-metho
 import { type DeliveryStatus, deliveryStatus } from '#generated/_shared/delivery-status.enum.gen.ts';
 import { type OrderSource, orderSource } from '#generated/_shared/order-source.enum.gen.ts';
 import { type OrderStatus, orderStatus } from '#generated/_shared/order-status.enum.gen.ts';
+import { type PaymentMethod, paymentMethod } from '#generated/_shared/payment-method.enum.gen.ts';
 import { type AddressScheme, addressScheme } from '#generated/place/address-scheme.enum.gen.ts';
 import { type CarrierState, carrierState } from './carrier-state.enum.gen.ts';
 import { type OrderKind, orderKind } from './order-kind.enum.gen.ts';
@@ -132,6 +133,14 @@ export type Order = {
   /** What the carrier paid out of the COD. */
   cod_received: number | null;
   reconciled_at: string | null;
+  /** How the receiver paid our own driver or at the counter. */
+  received_method: PaymentMethod | null;
+  /** Number of that transfer or receipt. */
+  received_code: string | null;
+  /** Who took the goods and paid, where it was not the receiver. */
+  received_from: string | null;
+  /** Where it was handed over and paid; why less came in than was asked for. */
+  received_note: string | null;
   invoice_only: boolean | null;
   publish_invoice: boolean | null;
   publish_invoice_type: PublishInvoiceType | null;
@@ -417,6 +426,10 @@ export const orderFields = createFields({
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single'],
   },
   reconciled_at: { type: 'date_time', json: 'string', readOnly: true },
+  received_method: { type: 'enum', json: 'string', readOnly: true, enum: paymentMethod },
+  received_code: { type: 'code', json: 'string', readOnly: true, maxLength: 50 },
+  received_from: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
+  received_note: { type: 'text', json: 'string', readOnly: true, maxLength: 255 },
   invoice_only: { type: 'boolean', json: 'boolean', default: false },
   publish_invoice: { type: 'boolean', json: 'boolean', default: false },
   publish_invoice_type: {
@@ -496,6 +509,13 @@ export const orderRules: readonly RuleModel[] = [
       c.record.cod_amount == null || (c.settings.order_cod_limit as number | null) == null || c.record.cod_amount <= (c.settings.order_cod_limit as number),
     level: 'error', on: ['create', 'update'], message: 'rule.order.cod_above_limit', at: 'cod_amount',
     reads: ['cod_amount'],
+  },
+  {
+    key: 'received_differs',
+    check: (c: Logic<Order>) =>
+      (c.record.cod_received ?? null) === (c.record.cod_amount ?? null) || c.record.cod_received === 0 && c.record.cod_amount == null || c.record.received_note != null,
+    level: 'error', on: ['deliver'], message: 'rule.order.received_differs', at: 'cod_received',
+    reads: ['cod_received', 'cod_amount', 'received_note'],
   },
   {
     key: 'hold_too_long',

@@ -70,6 +70,8 @@ export const list = createList({
     column(orderFields.cod_difference, { label: 'order.cod_difference', cell: 'money', show: 'optional', sort: true }),
     column(orderFields.cod_received, { label: 'order.cod_received', cell: 'money', show: 'optional', sum: true }),
     column(orderFields.reconciled_at, { label: 'order.reconciled_at', cell: 'date_time', show: 'optional' }),
+    column(orderFields.received_method, { label: 'order.received_method', cell: 'enum', show: 'optional' }),
+    column(orderFields.received_code, { label: 'order.received_code', cell: 'code', show: 'optional' }),
     column(orderFields.is_pending, { label: 'order.is_pending', cell: 'boolean', show: 'optional' }),
     column(orderFields.hold_until, { label: 'order.hold_until', cell: 'date_time', show: 'optional' }),
     column(orderFields.note, { label: 'order.note', cell: 'text', show: 'optional' }),
@@ -206,6 +208,10 @@ export const list = createList({
       key: 'hold', label: 'order.transition.hold', transition: 'hold', permissions: ['order_manager'], tone: 'warning',
     },
     {
+      key: 'deliver', label: 'order.transition.deliver', transition: 'deliver',
+      permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
+    },
+    {
       key: 'print_label', label: 'screen.orders/list.action.print_label',
       print: async () => (await import('#generated/orders/parcel-label.print.gen.ts')).parcelLabelPrint,
     },
@@ -261,6 +267,10 @@ export const list = createList({
     {
       key: 'reconcile', label: 'order.transition.reconcile', transition: 'reconcile',
       permissions: ['order_cancel_and_change'], tone: 'success',
+    },
+    {
+      key: 'deliver', label: 'order.transition.deliver', transition: 'deliver',
+      permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },
     {
       key: 'print_label', label: 'screen.orders/list.action.print_label',

@@ -37,6 +37,7 @@ import { orderCarrierForm } from './order-carrier.form.gen.server.ts';
 import { orderCreateEMarketList } from './order-create-e-market.list.gen.server.ts';
 import { orderCreateExcelImport } from './order-create-excel.import.gen.server.ts';
 import { orderCreateSingleForm } from './order-create-single.form.gen.server.ts';
+import { orderDeliverForm } from './order-deliver.form.gen.server.ts';
 import { orderDetailForm } from './order-detail.form.gen.server.ts';
 import { orderHoldForm } from './order-hold.form.gen.server.ts';
 import { orderImportOptionsForm } from './order-import-options.form.gen.server.ts';
@@ -90,7 +91,7 @@ export const ordersParts: ModuleParts = {
   lists: [codList, consignmentList, handoverList, orderCreateEMarketList, ordersList, presentGivenList],
   forms: [
     codForm, consignmentForm, handoverForm, marketFetchForm, orderCancelForm, orderCarrierForm, orderCreateSingleForm,
-    orderDetailForm, orderHoldForm, orderImportOptionsForm, orderReconcileForm,
+    orderDeliverForm, orderDetailForm, orderHoldForm, orderImportOptionsForm, orderReconcileForm,
   ],
   reports: [orderReport],
   imports: [codImport, orderCreateExcelImport],

@@ -169,6 +169,7 @@ export const ordersParts: AppParts = {
     'market-fetch': async () => (await loads()).marketFetchForm(),
     'order-cancel': async () => (await loads()).orderCancelForm(),
     'order-carrier': async () => (await loads()).orderCarrierForm(),
+    'order-deliver': async () => (await loads()).orderDeliverForm(),
     'order-hold': async () => (await loads()).orderHoldForm(),
     'order-import-options': async () => (await loads()).orderImportOptionsForm(),
     'order-reconcile': async () => (await loads()).orderReconcileForm(),

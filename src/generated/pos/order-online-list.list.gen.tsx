@@ -55,13 +55,14 @@ export const list = createList({
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 10, 30, 90, 180, 360],
     }),
   ],
-  counts: ['new', 'to_prepare', 'preparing', 'ready'],
+  counts: ['new', 'to_prepare', 'preparing', 'ready', 'to_deliver'],
   viewModes: [
     { key: 'all', label: 'screen.pos/order-online-list.mode.all' },
     { key: 'new', label: 'screen.pos/order-online-list.mode.new', badge: 'new' },
     { key: 'to_prepare', label: 'screen.pos/order-online-list.mode.to_prepare', badge: 'to_prepare' },
     { key: 'preparing', label: 'screen.pos/order-online-list.mode.preparing', badge: 'preparing' },
     { key: 'ready', label: 'screen.pos/order-online-list.mode.ready', badge: 'ready' },
+    { key: 'to_deliver', label: 'screen.pos/order-online-list.mode.to_deliver', badge: 'to_deliver' },
     { key: 'handed_over', label: 'screen.pos/order-online-list.mode.handed_over' },
     { key: 'returns', label: 'screen.pos/order-online-list.mode.returns' },
   ],
@@ -94,6 +95,10 @@ export const list = createList({
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },
     {
+      key: 'deliver', label: 'order.transition.deliver', transition: 'deliver',
+      permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
+    },
+    {
       key: 'mark_out_of_stock', label: 'order.transition.mark_out_of_stock', transition: 'mark_out_of_stock',
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'warning',
     },
@@ -123,6 +128,10 @@ export const list = createList({
     },
     {
       key: 'hand_over', label: 'order.transition.hand_over', transition: 'hand_over',
+      permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
+    },
+    {
+      key: 'deliver', label: 'order.transition.deliver', transition: 'deliver',
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },
     {

@@ -12,7 +12,8 @@ import { CANCELED, HANDED_OVER } from './orders.api.server.ts';
 type OrderChange = RecordChange<Order>;
 
 const INVOICE_ONLY = -50;
-const DELIVERED = 250;
+/** Codes of `delivery_status`: the carrier has delivered it; it is paid as well. */
+const DELIVERED: readonly unknown[] = [250, 400];
 
 /** Whether something holds of an order from this change on. */
 const begins =
@@ -23,7 +24,7 @@ const begins =
 const EVENTS: readonly (readonly [ZnsEvent, (change: OrderChange) => boolean])[] = [
   ['order_created', begins(({ status }) => status !== INVOICE_ONLY)],
   ['order_handed_over', begins(({ status }) => status === HANDED_OVER)],
-  ['order_delivered', begins(({ delivery_status }) => delivery_status === DELIVERED)],
+  ['order_delivered', begins(({ delivery_status }) => DELIVERED.includes(delivery_status))],
   ['order_canceled', begins(({ status }) => status === CANCELED)],
 ];
 
