@@ -121,4 +121,21 @@ describeOnDatabase('online orders of a shop', (database) => {
     });
     expect((await admin.post(`/order/${carried}/deliver`)).status).toBe(409);
   });
+
+  test('the shop gives what it lacks to another warehouse, but no order of others', async () => {
+    const [other] = await ask<{ id: number }>(
+      `select id from warehouse where customer_id = 1 and id <> $1 order by id limit 1`,
+      [shop.warehouse_id],
+    );
+    const own = Number((await make(cashier, { pos_id: shop.id })).json['id']);
+    const moved = await cashier.post(`/order/${own}/change_warehouse`, { warehouse_id: other?.id });
+    expect(moved.status, moved.body).toBe(200);
+    expect(moved.json).toMatchObject({ warehouse_id: other?.id, pos_id: shop.id });
+    const foreign = Number((await make(admin)).json['id']);
+    expect(
+      (await cashier.post(`/order/${foreign}/change_warehouse`, { warehouse_id: other?.id })).status,
+    ).toBe(404);
+    const many = await admin.post('/order/change_warehouse', { ids: [own], warehouse_id: shop.warehouse_id });
+    expect(many.json).toMatchObject({ done: [own] });
+  });
 });

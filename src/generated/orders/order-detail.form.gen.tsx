@@ -184,6 +184,7 @@ export const form = createForm({
         input(orderFields.tags, { label: 'order.tags' }),
         input(orderFields.priority, { label: 'order.priority' }),
         input(orderFields.sla_ship_by, { label: 'order.sla_ship_by' }),
+        input(orderFields.confirm_after, { label: 'order.confirm_after' }),
         input(orderFields.duplicate_of, { label: 'order.duplicate_of' }),
         input(orderFields.handover_id, { label: 'order.handover_id' }),
         input(orderFields.handed_over_at, { label: 'order.handed_over_at' }),

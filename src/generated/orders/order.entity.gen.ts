@@ -113,6 +113,8 @@ export type Order = {
   platform_status: string | null;
   /** To be handed over until then. */
   sla_ship_by: string | null;
+  /** Not allocated by itself before: the buyer may still change it. */
+  confirm_after: string | null;
   tags: string[] | null;
   /** Higher ones are served first. */
   priority: number | null;
@@ -124,6 +126,8 @@ export type Order = {
   handed_over_at: string | null;
   /** When it was canceled, handed over or came back, or the carrier last said something of it since: from then on a marketplace's buyer is kept for a while. */
   closed_at: string | null;
+  /** The carrier had it when it was promised; empty while he has not, or where nothing was promised. */
+  is_on_time: boolean | null;
   /** What its goods were kept for before. */
   consignment_id: number | null;
   /** The transfer of which it is a parcel; stock is held and moved by the transfer alone. */
@@ -401,7 +405,11 @@ export const orderFields = createFields({
   conversation_id: { type: 'integer', json: 'integer', readOnly: true, minimum: 1 },
   platform_order_sn: { type: 'code', json: 'string', readOnly: true, maxLength: 50 },
   platform_status: { type: 'code', json: 'string', readOnly: true, maxLength: 50 },
-  sla_ship_by: { type: 'date_time', json: 'string', readOnly: true },
+  sla_ship_by: { type: 'date_time', json: 'string', readOnlyIf: (c: Logic<Order>) => c.record.id != null },
+  confirm_after: {
+    type: 'date_time', json: 'string',
+    readOnlyIf: (c: Logic<Order>) => c.record.id != null && c.record.status !== -100,
+  },
   tags: { type: 'tags', json: 'array', maxItems: 10 },
   priority: { type: 'integer', json: 'integer', minimum: 0, maximum: 9, default: 0 },
   duplicate_of: {
@@ -416,6 +424,14 @@ export const orderFields = createFields({
   },
   handed_over_at: { type: 'date_time', json: 'string', readOnly: true },
   closed_at: { type: 'date_time', json: 'string', readOnly: true },
+  is_on_time: {
+    type: 'boolean', json: 'boolean', readOnly: true,
+    compute: {
+      stored: true,
+      value: (c: Logic<Order>) =>
+        c.record.handed_over_at == null || c.record.sla_ship_by == null ? null : c.record.handed_over_at <= c.record.sla_ship_by,
+    },
+  },
   consignment_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'consignment', onDelete: 'restrict' },
   },
@@ -534,6 +550,13 @@ export const orderRules: readonly RuleModel[] = [
       'receiver_ward', 'cod_amount', 'insurance_value', 'goods_total', 'goods_quantity', 'lines', 'lines.goods_id',
       'lines.quantity',
     ],
+  },
+  {
+    key: 'insured_above_value',
+    check: (c: Logic<Order>) =>
+      c.record.insurance_value == null || c.record.goods_total == null || c.record.insurance_value <= c.record.goods_total,
+    level: 'warning', on: ['create'], message: 'rule.order.insured_above_value', at: 'insurance_value',
+    value: 'goods_total', reads: ['insurance_value', 'goods_total'],
   },
   {
     key: 'cod_differs',

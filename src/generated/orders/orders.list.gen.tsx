@@ -54,6 +54,7 @@ export const list = createList({
     column(orderFields.platform_order_sn, { label: 'order.platform_order_sn', cell: 'code', show: 'optional' }),
     column(orderFields.platform_status, { label: 'order.platform_status', cell: 'code', show: 'optional' }),
     column(orderFields.sla_ship_by, { label: 'order.sla_ship_by', cell: 'date_time', sort: true }),
+    column(orderFields.confirm_after, { label: 'order.confirm_after', cell: 'date_time', show: 'optional' }),
     column(orderFields.images, { label: 'order.images', cell: 'gallery' }),
     column(orderFields.pos_id, { label: 'order.pos_id', cell: 'reference', show: 'optional', width: 180 }),
     column(orderFields.tags, { label: 'order.tags', cell: 'tags', show: 'optional' }),
@@ -66,7 +67,10 @@ export const list = createList({
     column(orderFields.handed_over_at, {
       label: 'order.handed_over_at', cell: 'date_time', show: 'optional', sort: true,
     }),
+    column(orderFields.is_on_time, { label: 'order.is_on_time', cell: 'boolean', show: 'optional' }),
     column(orderFields.duplicate_of, { label: 'order.duplicate_of', cell: 'reference', show: 'optional', width: 160 }),
+    column(orderFields.publish_invoice, { label: 'order.publish_invoice', cell: 'boolean', show: 'optional' }),
+    column(orderFields.publish_invoice_type, { label: 'order.publish_invoice_type', cell: 'enum', show: 'optional' }),
     column(orderFields.cod_difference, { label: 'order.cod_difference', cell: 'money', show: 'optional', sort: true }),
     column(orderFields.cod_received, { label: 'order.cod_received', cell: 'money', show: 'optional', sum: true }),
     column(orderFields.reconciled_at, { label: 'order.reconciled_at', cell: 'date_time', show: 'optional' }),
@@ -125,9 +129,12 @@ export const list = createList({
     }),
     filter(orderFields.shop_connection_id, { label: 'order.shop_connection_id', kind: 'reference', place: 'panel' }),
     filter(orderFields.tags, { label: 'order.tags', kind: 'multi_select', place: 'panel' }),
+    filter(orderFields.duplicate_of, { label: 'order.duplicate_of', kind: 'reference', place: 'panel' }),
+    filter(orderFields.priority, { label: 'order.priority', kind: 'number_range', place: 'panel' }),
     filter(orderFields.handed_over_at, {
       label: 'order.handed_over_at', kind: 'date_range', place: 'panel', maxDays: 360,
     }),
+    filter(orderFields.is_on_time, { label: 'order.is_on_time', kind: 'boolean', place: 'panel' }),
     filter(orderFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
     filter(orderFields.publish_invoice, { label: 'order.publish_invoice', kind: 'boolean', place: 'panel' }),
     filter(orderFields.handover_id, { label: 'order.handover_id', kind: 'reference', place: 'panel' }),
@@ -216,12 +223,17 @@ export const list = createList({
       print: async () => (await import('#generated/orders/parcel-label.print.gen.ts')).parcelLabelPrint,
     },
     {
+      key: 'make_request', label: 'screen.orders/list.action.make_request', route: '/internal/request/create',
+      prefill: { kind: { value: 'order' }, title: 'customer_order_id', link_code: 'customer_order_id', order_id: 'id' },
+      permissions: ['administration_request'],
+    },
+    {
       key: 'cancel', label: 'order.transition.cancel', transition: 'cancel', permissions: ['order_cancel_and_change'],
       tone: 'danger',
     },
     {
       key: 'change_warehouse', label: 'order.action.change_warehouse', action: 'change_warehouse',
-      permissions: ['order_manager'],
+      permissions: ['order_manager', 'pos_order_online_list'],
     },
     { key: 'prioritise', label: 'order.action.prioritise', action: 'prioritise', permissions: ['order_manager'] },
     { key: 'tag_orders', label: 'order.action.tag_orders', action: 'tag_orders', permissions: ['order_manager'] },
@@ -257,6 +269,10 @@ export const list = createList({
     {
       key: 'change_carrier', label: 'order.transition.change_carrier', transition: 'change_carrier',
       permissions: ['order_cancel_and_change'],
+    },
+    {
+      key: 'change_warehouse', label: 'order.action.change_warehouse', action: 'change_warehouse',
+      permissions: ['order_manager', 'pos_order_online_list'],
     },
     {
       key: 'release_stock', label: 'order.transition.release_stock', transition: 'release_stock',

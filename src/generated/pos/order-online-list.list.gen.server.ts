@@ -76,5 +76,5 @@ export const orderOnlineList = createList({
     { key: 'handed_over', where: { status: [200] } },
     { key: 'returns', where: { status: [220, 240] } },
   ],
-  sort: { field: 'created_at', order: 'DESC' },
+  sort: { field: 'sla_ship_by', order: 'ASC' },
 });

@@ -66,7 +66,7 @@ export const list = createList({
     { key: 'handed_over', label: 'screen.pos/order-online-list.mode.handed_over' },
     { key: 'returns', label: 'screen.pos/order-online-list.mode.returns' },
   ],
-  sort: { field: 'created_at', order: 'DESC' },
+  sort: { field: 'sla_ship_by', order: 'ASC' },
   toolbar: [
     {
       key: 'create', label: 'action.create', route: '/pos/order-online-create',
@@ -103,12 +103,12 @@ export const list = createList({
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'warning',
     },
     {
-      key: 'print_label', label: 'screen.pos/order-online-list.action.print_label',
-      print: async () => (await import('#generated/orders/parcel-label.print.gen.ts')).parcelLabelPrint,
+      key: 'to_warehouse', label: 'order.action.change_warehouse', action: 'change_warehouse',
+      permissions: ['order_manager', 'pos_order_online_list'],
     },
     {
-      key: 'change_warehouse', label: 'order.action.change_warehouse', action: 'change_warehouse',
-      permissions: ['order_manager'],
+      key: 'print_label', label: 'screen.pos/order-online-list.action.print_label',
+      print: async () => (await import('#generated/orders/parcel-label.print.gen.ts')).parcelLabelPrint,
     },
     {
       key: 'create_tracking', label: 'order.action.create_tracking', action: 'create_tracking',
@@ -133,6 +133,10 @@ export const list = createList({
     {
       key: 'deliver', label: 'order.transition.deliver', transition: 'deliver',
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
+    },
+    {
+      key: 'to_warehouse', label: 'order.action.change_warehouse', action: 'change_warehouse',
+      permissions: ['order_manager', 'pos_order_online_list'],
     },
     {
       key: 'print_label', label: 'screen.pos/order-online-list.action.print_label',
