@@ -127,7 +127,7 @@ function checkPrefill(
         `is not taken from the address of ${route}.`,
         hintOf(name, taken),
       );
-    if (typeof from === 'string' && !columns.includes(from))
+    if (typeof from === 'string' && from !== 'id' && !columns.includes(from))
       context.report.at(
         under(here, name),
         'GEN207',

@@ -158,4 +158,27 @@ describeOnDatabase('messages of carriers', (database) => {
     await ghn('G-9', 'picked', '2026-11-20T02:00:00Z');
     await reach(id, [100, [], 1]);
   });
+
+  test('that say a parcel is with the carrier hand it over where the company wants that; else people hear of it', async () => {
+    const packed = async (code: string) => {
+      const id = await floor.order([[0, 1]], { delivery_company: 'ghn', delivery_order_id: code });
+      for (const key of ['start_picking', 'finish_picking', 'pack']) await floor.done(`/order/${id}/${key}`);
+      return id;
+    };
+    const told = () =>
+      floor.ask<{ url: string }>(
+        `select distinct url from khuon_notification where title like 'handover_missing%'`,
+      );
+    const left = await packed('G-20');
+    await ghn('G-20', 'picked', '2026-11-20T02:00:00Z');
+    await reach(left, [100, [], 1]);
+    expect(await floor.statusOf(left)).toBe(160);
+    expect(await told()).toEqual([{ url: `/orders/detail/${left}` }]);
+    await floor.admin.send('PUT', '/setting/own', { order_auto_handover: true });
+    const gone = await packed('G-21');
+    await ghn('G-21', 'picked', '2026-11-20T02:00:00Z');
+    await reach(gone, [100, [], 1]);
+    expect(await floor.statusOf(gone)).toBe(200);
+    expect(await told()).toHaveLength(1);
+  });
 });

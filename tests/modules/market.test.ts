@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MarketplaceError } from '#contract/marketplace.ts';
-import { askShop } from '#modules/market/market.api.server.ts';
+import { askShop, findUnasked } from '#modules/market/market.api.server.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { describeOnDatabase, openAgain } from '../support/database.ts';
 import { openSync, SHOP, startMarket, toApp, type TestMarket } from '../support/market.ts';
@@ -138,5 +138,24 @@ describeOnDatabase('shops of marketplaces', (database) => {
     await expect(asked).rejects.toThrow('not connected');
     const again = await admin.post(`/shop_connection/${id}/connect`, {});
     expect(again.status, 'nobody connects by hand').toBe(404);
+  });
+
+  test('are said to end within the days of the company, and asked again for their orders after its minutes', async () => {
+    const { admin, run, server } = market;
+    const [{ id } = { id: 0 }] = await run<{ id: number }>(
+      `update shop_connection set token_status = 'valid', refresh_expires_at = now() + interval '10 days',
+polled_until = now() - interval '20 minutes' where shop_id = '715570001' returning id`,
+    );
+    const ending = async () => {
+      const { json } = await admin.post('/shop-connection-list', { filters: { is_ending: true } });
+      return (json['rows'] as { id: number }[]).map((row) => row.id);
+    };
+    const set = (values: object) => admin.send('PUT', '/setting/own', values);
+    const unasked = async () => findUnasked(await openSync(server.parts, 'market'));
+    expect(await ending()).not.toContain(id);
+    expect(await unasked()).toContain(id);
+    await set({ market_token_days: 14, market_poll_minutes: 30 });
+    expect(await ending()).toContain(id);
+    expect(await unasked()).not.toContain(id);
   });
 });

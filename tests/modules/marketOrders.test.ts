@@ -27,6 +27,10 @@ describeOnDatabase('orders of marketplaces', (database) => {
     const pushUrl = `${address}/hooks/orders/shopee`;
     sandbox.set({ pushUrl });
     await run('update market_app set push_url = $1 where customer_id = 1', [pushUrl]);
+    // Whoever polls in a test asks at once, however little time has passed.
+    await run(
+      `insert into khuon_setting (customer_id, key, value) values (1, 'market.market_poll_minutes', '0')`,
+    );
     const [goods] = await run<{ sku: string }>(
       'select sku from goods where customer_id = 1 and sku is not null order by id limit 1',
     );
@@ -249,6 +253,37 @@ from khuon_notification n join account a on a.id = n.account_id where n.title in
     expect(retried.status, retried.body).toBe(200);
     await idle();
     expect(await orders('MASKED')).toHaveLength(1);
+  });
+
+  test('come in by the days that somebody asks for, and go out from the warehouse that he names', async () => {
+    const { admin, run } = market;
+    put('SPAN');
+    const today = new Date().toISOString().slice(0, 10);
+    const fetch = (body: object) => admin.post('/market-fetch', body);
+    const [long, loose] = [
+      await fetch({ from_date: '2026-01-01', to_date: '2026-01-16' }),
+      await fetch({ codes: 'SPAN' }),
+    ];
+    expect([long.body, loose.body]).toEqual([
+      expect.stringContaining('too_many_days'),
+      expect.stringContaining('codes_need_shop'),
+    ]);
+    const asked = await fetch({ from_date: today });
+    expect(asked.status, asked.body).toBe(200);
+    await idle();
+    expect(await orders('SPAN')).toHaveLength(1);
+    put('WHERE', { recipient_address: { name: '****', phone: '****', full_address: '' } });
+    await told('WHERE');
+    await idle();
+    put('WHERE');
+    const row = await taken('WHERE');
+    const [other] = await run<{ id: number }>('select max(id) as id from warehouse where customer_id = 1');
+    const made = await admin.post('/market_order/create_orders', { ids: [row?.id], warehouse_id: other?.id });
+    expect(made.json, made.body).toMatchObject({ done: [row?.id] });
+    await idle();
+    expect(await run(`select warehouse_id from "order" where platform_order_sn = 'WHERE'`)).toEqual([
+      { warehouse_id: other?.id },
+    ]);
   });
 
   test('have their tracking told once, through an ended token, a failure and a lost answer', async () => {

@@ -62,4 +62,33 @@ describeOnDatabase('new orders by the settings of a company', (database) => {
     await set({ order_ship_hours: 0, order_duplicate_days: 0 });
     expect(await create('0911000006', [0])).toMatchObject({ sla_ship_by: null, is_pending: false });
   });
+
+  test('a new order is kept its goods by itself, one that somebody has to confirm once that is done', async () => {
+    await set({ order_auto_allocate: true, order_duplicate_days: 3 });
+    const statusOf = async (id: number) => (await read(id)).status;
+    const allocated = (id: number) => expect.poll(() => statusOf(id), { timeout: 20_000 }).toBe(40);
+    const first = await create('0911000007', [0]);
+    await allocated(first.id);
+    const pending = await create('0911000007', [0]);
+    const third = await create('0911000008', [0]);
+    await allocated(third.id);
+    expect(await statusOf(pending.id)).toBe(-100);
+    await floor.done(`/order/${pending.id}/confirm`);
+    await allocated(pending.id);
+  });
+
+  test('and waits the minutes of the company in which its buyer may change it', async () => {
+    await set({ order_confirm_minutes: 30, order_duplicate_days: 0 });
+    const order = await create('0911000009', [0]);
+    const waits = Date.parse(order.confirm_after ?? '') - Date.parse(order.created_at);
+    expect(waits).toBeCloseTo(30 * 60_000, -4);
+    const done = await create('0911000010', [0], { confirm_after: new Date().toISOString() });
+    await expect.poll(async () => (await read(done.id)).status, { timeout: 20_000 }).toBe(40);
+    expect((await read(order.id)).status).toBe(-100);
+    // Nobody has to wait: what is put forward goes at once.
+    const sooner = { version: order.version, confirm_after: new Date().toISOString() };
+    await floor.admin.send('PUT', `/order/${order.id}`, sooner);
+    await expect.poll(async () => (await read(order.id)).status, { timeout: 20_000 }).toBe(40);
+    await set({ order_auto_allocate: false, order_confirm_minutes: 0 });
+  });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asOrders } from '#generated/orders/module.gen.server.ts';
 import { asStock } from '#generated/stock/module.gen.server.ts';
-import { notifyOfHolds } from '#modules/orders/notifyOfOrders.server.ts';
+import { notifyOfHandovers, notifyOfHolds, notifyOfShipping } from '#modules/orders/deadlines.server.ts';
 import { notifyLow } from '#modules/stock/low.server.ts';
 import { describeOnDatabase } from '../support/database.ts';
 import { openSync } from '../support/market.ts';
@@ -50,6 +50,29 @@ and username <> 'admin' order by username`,
     expect(await names('announcement')).toEqual(others.map(({ username }) => username));
     const popup = await office.post('/notifications', { type: 4, status: 0 });
     expect(popup.json['rows']).toMatchObject([{ title: 'Kiểm kê lúc 17:00' }]);
+  });
+
+  it('of orders three hours before they are to be handed over, and in the evening of handover records that are open', async () => {
+    await forget();
+    const orders = await openSync(server.parts, 'orders');
+    await run('update "order" set sla_ship_by = null where customer_id = 1');
+    const [near] = await run<{ id: number }>(
+      `update "order" set status = 40, sla_ship_by = now() + interval '150 minutes'
+where id = (select min(id) from "order" where customer_id = 1) returning id`,
+    );
+    await orders.change((change) => notifyOfShipping(asOrders(change), new Date(Date.now() - HOUR_MS)));
+    expect(new Set((await heard('ship_by_near')).map(({ url }) => url))).toEqual(
+      new Set([`/orders/detail/${near?.id}`]),
+    );
+    await forget();
+    await orders.change((change) => notifyOfShipping(asOrders(change), new Date()));
+    expect(await heard('ship_by_near')).toEqual([]);
+    await run(`update handover set status = 'closed'`);
+    await run(
+      `update handover set status = 'open' where id = (select min(id) from handover where customer_id = 1)`,
+    );
+    await orders.change((change) => notifyOfHandovers(asOrders(change)));
+    expect(await names('handover_open')).toEqual(expect.arrayContaining(['admin']));
   });
 
   it('in the morning of holds that end within a day, once each, whoever sees to orders', async () => {

@@ -91,4 +91,51 @@ describeOnDatabase('online orders of a shop', (database) => {
     const count = await cashier.post('/pos-order-online-count', { filters: { customer_order_id: '' } });
     expect(count.status, count.body).toBe(200);
   });
+
+  test('it is finished where our own driver or the counter has the money, and says who paid how much how and where', async () => {
+    const { json: handed } = await cashier.send('GET', `/order/${order}`);
+    expect(handed).toMatchObject({ status: 200, delivery_status: 999 });
+    const short = { cod_received: 200_000, received_method: 'bank_transfer', received_code: 'FT1' };
+    expect(failedOf(await cashier.post(`/order/${order}/deliver`, short))).toEqual([
+      422,
+      'cod_received rule.order.received_differs',
+    ]);
+    const paid = { received_from: 'Chị Lan', received_note: 'Tại quầy, bớt phí giao' };
+    const reply = await cashier.post(`/order/${order}/deliver`, { ...short, ...paid });
+    expect(reply.status, reply.body).toBe(200);
+    expect(reply.json).toMatchObject({ status: 200, delivery_status: 400, ...short, ...paid });
+    expect(reply.json['reconciled_at']).not.toBeNull();
+    expect((await cashier.post(`/order/${order}/deliver`)).status, 'once').toBe(409);
+  });
+
+  test('without an amount all of it came in; what a carrier delivers is not finished by hand', async () => {
+    const [whole, carried] = [Number((await make(admin)).json['id']), Number((await make(admin)).json['id'])];
+    await ask('update "order" set status = 200, delivery_status = 999 where id = any($1)', [
+      [whole, carried],
+    ]);
+    await ask(`update "order" set delivery_company = 'ghn' where id = $1`, [carried]);
+    expect((await admin.post(`/order/${whole}/deliver`)).json).toMatchObject({
+      delivery_status: 400,
+      cod_received: 214_200,
+      received_method: 'cash',
+    });
+    expect((await admin.post(`/order/${carried}/deliver`)).status).toBe(409);
+  });
+
+  test('the shop gives what it lacks to another warehouse, but no order of others', async () => {
+    const [other] = await ask<{ id: number }>(
+      `select id from warehouse where customer_id = 1 and id <> $1 order by id limit 1`,
+      [shop.warehouse_id],
+    );
+    const own = Number((await make(cashier, { pos_id: shop.id })).json['id']);
+    const moved = await cashier.post(`/order/${own}/change_warehouse`, { warehouse_id: other?.id });
+    expect(moved.status, moved.body).toBe(200);
+    expect(moved.json).toMatchObject({ warehouse_id: other?.id, pos_id: shop.id });
+    const foreign = Number((await make(admin)).json['id']);
+    expect(
+      (await cashier.post(`/order/${foreign}/change_warehouse`, { warehouse_id: other?.id })).status,
+    ).toBe(404);
+    const many = await admin.post('/order/change_warehouse', { ids: [own], warehouse_id: shop.warehouse_id });
+    expect(many.json).toMatchObject({ done: [own] });
+  });
 });

@@ -71,6 +71,21 @@ describeOnDatabase('the money of an order', (database) => {
     expect(found).not.toContain(less['id']);
   });
 
+  test('is insured for more than its goods only with a warning, and is in time by what was promised', async () => {
+    const rule = orderRules.find(({ key }) => key === 'insured_above_value');
+    const [more, less] = [await make({ insurance_value: 300_000 }), await make({ insurance_value: 258_000 })];
+    const isRight = (record: Record<string, unknown>) => rule?.check({ record } as unknown as LogicContext);
+    expect([more, less].map(isRight)).toEqual([false, true]);
+    const ids: unknown[] = [];
+    for (const sla_ship_by of ['2026-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z']) {
+      const { id } = await make({ sla_ship_by });
+      await ask('update "order" set status = 160 where id = $1', [id]);
+      const { json } = await admin.post(`/order/${Number(id)}/hand_over`);
+      ids.push(json['is_on_time']);
+    }
+    expect(ids).toEqual([false, true]);
+  });
+
   test('keeps to its payments: they are what is prepaid, and each lowers the COD', async () => {
     const { id, version } = await make({ prepay: 0, cod_amount: 278_000 });
     const paid = { value: 50_000, date: '2026-01-05', method: 'bank_transfer' };

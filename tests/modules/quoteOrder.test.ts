@@ -61,6 +61,29 @@ describeOnDatabase('what carriers ask for a parcel', (database) => {
     expect(body).toMatchObject({ is_new_to_address: false });
   });
 
+  test('and an account is checked by asking: good ones are valid, one with a wrong key says why it is not', async () => {
+    const ids = [...shops.values()];
+    const { id: wrong } = await floor.done('/delivery_shop', {
+      name: 'Khóa sai',
+      delivery_company: 'ghn',
+      warehouse_id: floor.warehouse_id,
+      url: sandbox.url.ghn,
+      shop_id: '1',
+      token: 'khoa-sai',
+    });
+    const reply = await floor.admin.post('/delivery_shop/check_delivery_shop', { ids: [...ids, wrong] });
+    expect(reply.status, reply.body).toBe(200);
+    const states = () =>
+      floor.ask(
+        `select token_status, checked_at is not null as checked, last_error from delivery_shop where id = any($1) order by id`,
+        [[...ids, wrong]],
+      );
+    const good = { token_status: 'valid', checked: true, last_error: null };
+    const bad = { token_status: 'expired', checked: true, last_error: expect.stringContaining('Token') };
+    await expect.poll(states, { timeout: 20_000, interval: 100 }).toEqual([...ids.map(() => good), bad]);
+    await floor.ask('delete from delivery_shop where id = $1', [wrong]);
+  });
+
   test('a parcel is fetched from the address of its warehouse, by either scheme', async () => {
     const setPlace = async (place: object) => {
       const url = `/warehouse/${floor.warehouse_id}`;

@@ -119,12 +119,11 @@ async function fillDemo(open: OpenServer, rows: number): Promise<void> {
       now: open.now(),
     }),
   );
-  // Orders of tests are for one phone and the same goods: that this is said of them is a test of its own.
-  await open.db
-    .withoutTenant('seed')
-    .query(
-      `insert into khuon_setting (customer_id, key, value) select id, 'orders.order_duplicate_days', '0' from khuon_customer`,
-    );
+  // Orders of tests are for one phone and the same goods, and are moved by hand: what the company's settings make of them is a test of its own.
+  await open.db.withoutTenant('seed').query(
+    `insert into khuon_setting (customer_id, key, value) select id, own.key, own.value from khuon_customer,
+       (values ('orders.order_duplicate_days', '0'::jsonb), ('orders.order_auto_allocate', 'false')) as own (key, value)`,
+  );
 }
 
 function openTestServer(

@@ -45,8 +45,9 @@ export const list = createList({
       key: 'order_id.status', label: 'order.status', cell: 'enum',
       walls: [
         [
-          'order_manager', 'pos_order_online_list', 'order_create_single', 'pos_order_create_single',
-          'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create', 'goods_return_history',
+          'administration_report_revenue', 'order_manager', 'pos_order_online_list', 'order_create_single',
+          'pos_order_create_single', 'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create',
+          'goods_return_history',
         ],
       ],
     }),
@@ -54,8 +55,9 @@ export const list = createList({
       key: 'order_id.delivery_status', label: 'order.delivery_status', cell: 'enum',
       walls: [
         [
-          'order_manager', 'pos_order_online_list', 'order_create_single', 'pos_order_create_single',
-          'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create', 'goods_return_history',
+          'administration_report_revenue', 'order_manager', 'pos_order_online_list', 'order_create_single',
+          'pos_order_create_single', 'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create',
+          'goods_return_history',
         ],
       ],
     }),

@@ -1,6 +1,7 @@
 // Generated from schemas/delivery/delivery-shop.form.json. Edit that file and run `npm run generate`.
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
+import { checkDeliveryShopAction } from './check-delivery-shop.action.gen.ts';
 import { deliveryShopFields, deliveryShopRules } from './delivery-shop.entity.gen.ts';
 import { makeDefaultAction } from './make-default.action.gen.ts';
 import { stopDeliveryShopAction } from './stop-delivery-shop.action.gen.ts';
@@ -65,7 +66,7 @@ export const form = createForm({
   models: {
     delivery_shop: { name: 'delivery_shop', fields: Object.values(deliveryShopFields), rules: deliveryShopRules },
   },
-  actions: [makeDefaultAction, stopDeliveryShopAction],
+  actions: [checkDeliveryShopAction, makeDefaultAction, stopDeliveryShopAction],
   validate: () => import('#generated/built/delivery/delivery-shop.validate.gen.js'),
   display: [{ field: 'name' }],
 });

@@ -2,6 +2,7 @@
 import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
+import { checkDeliveryShopAction } from './check-delivery-shop.action.gen.ts';
 import { type DeliveryShop, deliveryShopFields } from './delivery-shop.entity.gen.ts';
 import { makeDefaultAction } from './make-default.action.gen.ts';
 import { stopDeliveryShopAction } from './stop-delivery-shop.action.gen.ts';
@@ -56,6 +57,10 @@ export const list = createList({
   ],
   row: [
     {
+      key: 'check', label: 'delivery_shop.action.check_delivery_shop', action: 'check_delivery_shop',
+      permissions: ['administration_delivery_shop'],
+    },
+    {
       key: 'make_default', label: 'delivery_shop.action.make_default', action: 'make_default',
       permissions: ['administration_delivery_shop'],
     },
@@ -64,7 +69,13 @@ export const list = createList({
       permissions: ['administration_delivery_shop'], tone: 'danger', confirm: true,
     },
   ],
-  actions: [makeDefaultAction, stopDeliveryShopAction],
+  bulk: [
+    {
+      key: 'check', label: 'delivery_shop.action.check_delivery_shop', action: 'check_delivery_shop',
+      permissions: ['administration_delivery_shop'],
+    },
+  ],
+  actions: [checkDeliveryShopAction, makeDefaultAction, stopDeliveryShopAction],
   open: '/delivery-shop',
   create: { route: '/delivery-shop/create', permissions: ['administration_delivery_shop'] },
   mobile: { title: 'name', lines: ['delivery_company', 'warehouse_id', 'token_status'] },

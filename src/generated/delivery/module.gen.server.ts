@@ -1,6 +1,7 @@
 // Generated from schemas/delivery/module.json. Edit that file and run `npm run generate`.
 import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { CheckDeliveryShopActionInput } from './check-delivery-shop.action.gen.ts';
 import type { DeliveryShop } from './delivery-shop.entity.gen.ts';
 import type { MakeDefaultActionInput } from './make-default.action.gen.ts';
 import type { StopDeliveryShopActionInput } from './stop-delivery-shop.action.gen.ts';
@@ -19,10 +20,11 @@ interface DeliveryModule {
   writes: {};
   effects: {};
   actions: {
+    check_delivery_shop: { input: CheckDeliveryShopActionInput; record: DeliveryShop };
     make_default: { input: MakeDefaultActionInput; record: DeliveryShop };
     stop_delivery_shop: { input: StopDeliveryShopActionInput; record: DeliveryShop };
   };
-  jobs: never;
+  jobs: 'check_shop' | 'check_shops';
 }
 
 /** What the code of this module is given inside a change. */

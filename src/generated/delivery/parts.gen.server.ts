@@ -1,6 +1,7 @@
 // Generated from schemas/delivery/*.json. Edit those files and run `npm run generate`.
 import type { ModuleParts } from '#contract/createModel.ts';
 import deliveryCode from '#modules/delivery/delivery.server.ts';
+import { checkDeliveryShopActionModel } from './check-delivery-shop.action.gen.server.ts';
 import { deliveryShopModel } from './delivery-shop.entity.gen.server.ts';
 import { deliveryShopForm } from './delivery-shop.form.gen.server.ts';
 import { deliveryShopsList } from './delivery-shops.list.gen.server.ts';
@@ -14,6 +15,6 @@ export const deliveryParts: ModuleParts = {
   entities: [deliveryShopModel],
   lists: [deliveryShopsList],
   forms: [deliveryShopForm],
-  actions: [makeDefaultActionModel, stopDeliveryShopActionModel],
+  actions: [checkDeliveryShopActionModel, makeDefaultActionModel, stopDeliveryShopActionModel],
   code: deliveryCode,
 };

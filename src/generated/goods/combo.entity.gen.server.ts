@@ -39,7 +39,7 @@ export const comboModel = createEntity({
   },
   lookup: [
     'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single', 'order_manager',
-    'pos_order_online_list', 'order_dashboard_manager', 'order_create_excel',
+    'administration_report_revenue', 'pos_order_online_list', 'order_dashboard_manager', 'order_create_excel',
   ],
   visibleRows: {
     sql: {

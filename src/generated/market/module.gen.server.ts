@@ -22,7 +22,7 @@ export interface MarketEntities {
 export interface MarketTables {
   listing_map: Columns<ListingMap>;
   market_app: Columns<MarketApp>;
-  shop_connection: Columns<ShopConnection>;
+  shop_connection: Columns<ShopConnection, 'is_ending'>;
   sync_config: Columns<SyncConfig, never, 'percent_kept'>;
 }
 

@@ -25,7 +25,14 @@ import { syncsList } from './syncs.list.gen.server.ts';
 export const marketParts: ModuleParts = {
   module: {
     name: 'market', order: 42, tab: 'administration',
-    menu: [['customer_account'], ['customer_account', 'goods_manager']], settings: [],
+    menu: [['customer_account'], ['customer_account', 'goods_manager']],
+    settings: [
+      {
+        name: 'market_poll_minutes', type: 'integer', json: 'integer', minimum: 5, maximum: 1440, multipleOf: 5,
+        default: 10,
+      },
+      { name: 'market_token_days', type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 7 },
+    ],
   },
   entities: [listingMapModel, marketAppModel, shopConnectionModel, syncConfigModel],
   lists: [listingsList, marketAppsList, shopsList, syncsList],

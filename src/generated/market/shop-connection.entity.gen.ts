@@ -1,5 +1,6 @@
 // Generated from schemas/market/shop-connection.entity.json. Edit that file and run `npm run generate`.
 import { createFields, standardFields } from '#contract/createFields.ts';
+import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
 import { type TokenStatus, tokenStatus } from '#generated/_shared/token-status.enum.gen.ts';
 import { type Marketplace, marketplace } from './marketplace.enum.gen.ts';
@@ -17,6 +18,8 @@ export type ShopConnection = {
   refresh_token: string | null;
   expires_at: string | null;
   refresh_expires_at: string | null;
+  /** The connection ends within the company's days (setting `market_token_days`): somebody should connect it again. */
+  is_ending: boolean | null;
   last_order_at: string | null;
   /** What changed there until then has been asked for. */
   polled_until: string | null;
@@ -37,6 +40,14 @@ export const shopConnectionFields = createFields({
   refresh_token: { type: 'secret', json: 'string', readOnly: true, maxLength: 2000, writeOnly: true, secret: true },
   expires_at: { type: 'date_time', json: 'string', readOnly: true },
   refresh_expires_at: { type: 'date_time', json: 'string', readOnly: true },
+  is_ending: {
+    type: 'boolean', json: 'boolean', readOnly: true,
+    compute: {
+      stored: false,
+      value: (c: Logic<ShopConnection>) =>
+        c.record.refresh_expires_at != null && c.record.refresh_expires_at <= new Date(Date.parse(c.now) + Math.max(-36500, Math.min(36500, (c.settings.market_token_days as number))) * 86400000).toISOString(),
+    },
+  },
   last_order_at: { type: 'date_time', json: 'string', readOnly: true },
   polled_until: { type: 'date_time', json: 'string', readOnly: true },
   last_error: { type: 'text', json: 'string', readOnly: true, maxLength: 500 },

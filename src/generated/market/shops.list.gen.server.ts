@@ -17,6 +17,7 @@ export const shopsList = createList({
     column(shopConnectionFields.warehouse_id, { label: 'shop_connection.warehouse_id' }),
     column(shopConnectionFields.token_status, { label: 'shop_connection.token_status' }),
     column(shopConnectionFields.refresh_expires_at, { label: 'shop_connection.refresh_expires_at' }),
+    column(shopConnectionFields.is_ending, { label: 'shop_connection.is_ending', show: 'optional' }),
     column(shopConnectionFields.expires_at, { label: 'shop_connection.expires_at', show: 'optional' }),
     column(shopConnectionFields.last_order_at, { label: 'shop_connection.last_order_at' }),
     column(shopConnectionFields.polled_until, { label: 'shop_connection.polled_until', show: 'optional' }),
@@ -27,14 +28,12 @@ export const shopsList = createList({
   filters: [
     filter(shopConnectionFields.platform, { label: 'shop_connection.platform', kind: 'multi_select' }),
     filter(shopConnectionFields.token_status, { label: 'shop_connection.token_status', kind: 'multi_select' }),
+    filter(shopConnectionFields.is_ending, { label: 'shop_connection.is_ending', kind: 'boolean' }),
   ],
-  counts: [{ key: 'expiring', where: { refresh_expires_at: { to: { today: 7 } } } }],
+  counts: [{ key: 'expiring', where: { is_ending: true } }],
   statistics: [
     { key: 'expiring', label: 'screen.account/shop.statistic.expiring', count: 'expiring', mode: 'expiring' },
   ],
-  viewModes: [
-    { key: 'all' },
-    { key: 'expiring', where: { refresh_expires_at: { to: { today: 7 } } }, badge: 'expiring' },
-  ],
+  viewModes: [{ key: 'all' }, { key: 'expiring', where: { is_ending: true }, badge: 'expiring' }],
   sort: { field: 'created_at', order: 'DESC' },
 });

@@ -22,6 +22,7 @@ export const list = createList({
     column(shopConnectionFields.warehouse_id, { label: 'shop_connection.warehouse_id', cell: 'reference', width: 220 }),
     column(shopConnectionFields.token_status, { label: 'shop_connection.token_status', cell: 'enum' }),
     column(shopConnectionFields.refresh_expires_at, { label: 'shop_connection.refresh_expires_at', cell: 'date_time' }),
+    column(shopConnectionFields.is_ending, { label: 'shop_connection.is_ending', cell: 'boolean', show: 'optional' }),
     column(shopConnectionFields.expires_at, {
       label: 'shop_connection.expires_at', cell: 'date_time', show: 'optional',
     }),
@@ -38,6 +39,7 @@ export const list = createList({
   filters: [
     filter(shopConnectionFields.platform, { label: 'shop_connection.platform', kind: 'multi_select' }),
     filter(shopConnectionFields.token_status, { label: 'shop_connection.token_status', kind: 'multi_select' }),
+    filter(shopConnectionFields.is_ending, { label: 'shop_connection.is_ending', kind: 'boolean', place: 'panel' }),
   ],
   counts: ['expiring'],
   viewModes: [
@@ -50,11 +52,30 @@ export const list = createList({
       key: 'connect_shopee', label: 'screen.account/shop.action.connect_shopee', route: '/account-auth-shopee',
       permissions: ['customer_account'], tone: 'success',
     },
+    {
+      key: 'connect_lazada', label: 'screen.account/shop.action.connect_lazada', route: '/account-auth-lazada',
+      permissions: ['customer_account'],
+    },
+    {
+      key: 'connect_tiktok', label: 'screen.account/shop.action.connect_tiktok', route: '/account-auth-tiktok',
+      permissions: ['customer_account'],
+    },
   ],
   row: [
     {
-      key: 'reconnect', label: 'screen.account/shop.action.reconnect', route: '/account-auth-shopee',
+      key: 'reconnect_shopee', label: 'screen.account/shop.action.reconnect_shopee', route: '/account-auth-shopee',
       permissions: ['customer_account'],
+      visible: (c: Logic<ShopConnection>) => c.record.platform === 1,
+    },
+    {
+      key: 'reconnect_lazada', label: 'screen.account/shop.action.reconnect_lazada', route: '/account-auth-lazada',
+      permissions: ['customer_account'],
+      visible: (c: Logic<ShopConnection>) => c.record.platform === 2,
+    },
+    {
+      key: 'reconnect_tiktok', label: 'screen.account/shop.action.reconnect_tiktok', route: '/account-auth-tiktok',
+      permissions: ['customer_account'],
+      visible: (c: Logic<ShopConnection>) => c.record.platform === 5,
     },
     {
       key: 'disconnect', label: 'shop_connection.transition.disconnect', transition: 'disconnect',
@@ -64,7 +85,10 @@ export const list = createList({
   workflows: [shopConnectionWorkflow],
   open: '/account/shop',
   mobile: { title: 'shop_name', lines: ['platform', 'token_status', 'refresh_expires_at', 'last_error'] },
-  rowTone: [{ when: (c: Logic<ShopConnection>) => c.record.token_status === 'expired', tone: 'danger' }],
+  rowTone: [
+    { when: (c: Logic<ShopConnection>) => c.record.token_status === 'expired', tone: 'danger' },
+    { when: (c: Logic<ShopConnection>) => c.record.is_ending === true, tone: 'warning' },
+  ],
   emptyText: 'screen.account/shop.empty',
   live: true,
 });

@@ -8,7 +8,7 @@ export const changeWarehouseActionModel: ActionModel = {
   stem: 'change-warehouse',
   module: 'orders',
   records: changeWarehouseAction,
-  permissions: ['order_manager'],
+  permissions: ['order_manager', 'pos_order_online_list'],
   input: Object.values(changeWarehouseActionFields),
   validate,
 };

@@ -17,8 +17,9 @@ export const changeWarehouseActionFields = createFields({
 export const changeWarehouseAction: RecordAction = {
   key: 'change_warehouse',
   entity: 'order',
-  permissions: ['order_manager'],
+  permissions: ['order_manager', 'pos_order_online_list'],
   guard: (c: Logic<Order>) => [-100, 20, 35].includes(c.record.status) && c.record.create_method !== 7,
   guardMessage: 'rule.order.picking_begun',
   form: 'change-warehouse',
+  bulk: true,
 };

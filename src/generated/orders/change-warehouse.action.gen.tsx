@@ -6,7 +6,7 @@ export const form = createForm({
   screen: 'change-warehouse',
   title: 'order.action.change_warehouse',
   mode: 'dialog',
-  permissions: ['order_manager'],
+  permissions: ['order_manager', 'pos_order_online_list'],
   sections: [
     {
       key: 'input', label: 'order.action.change_warehouse',

@@ -86,6 +86,10 @@ export const list = createList({
       key: 'create', label: 'action.create', route: '/orders/cod/create',
       permissions: ['administration_report_revenue'],
     },
+    {
+      key: 'outstanding', label: 'screen.orders/cod.action.outstanding', route: '/orders/cod-outstanding',
+      permissions: ['administration_report_revenue'],
+    },
   ],
   row: [
     {

@@ -32,8 +32,8 @@ export const consignmentModel = createEntity({
   index: [['status', 'expires_on'], ['created_at']],
   access: { read: ['order_consignment'], create: ['order_consignment'], update: ['order_consignment'], delete: null },
   lookup: [
-    'order_consignment', 'order_manager', 'pos_order_online_list', 'order_dashboard_manager', 'order_create_excel',
-    'order_create_single', 'pos_order_create_single',
+    'order_consignment', 'administration_report_revenue', 'order_manager', 'pos_order_online_list',
+    'order_dashboard_manager', 'order_create_excel', 'order_create_single', 'pos_order_create_single',
   ],
   rules: consignmentRules,
   workflows: [consignmentWorkflow],

@@ -72,6 +72,10 @@ export const list = createList({
       key: 'create', label: 'action.create', route: '/orders/consignment/create', permissions: ['order_consignment'],
       tone: 'success',
     },
+    {
+      key: 'import', label: 'screen.orders/consignment.action.import', route: '/orders/consignment-import',
+      permissions: ['order_consignment'],
+    },
   ],
   row: [
     {

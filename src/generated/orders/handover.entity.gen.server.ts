@@ -14,8 +14,8 @@ export const handoverModel = createEntity({
   index: [['status', 'created_at'], ['created_at']],
   access: { read: ['order_manager'], create: ['order_manager'], update: ['order_manager'], delete: null },
   lookup: [
-    'order_manager', 'pos_order_online_list', 'order_dashboard_manager', 'order_create_excel', 'order_create_single',
-    'pos_order_create_single',
+    'order_manager', 'administration_report_revenue', 'pos_order_online_list', 'order_dashboard_manager',
+    'order_create_excel', 'order_create_single', 'pos_order_create_single',
   ],
   rules: handoverRules,
   workflows: [handoverWorkflow],

@@ -81,12 +81,14 @@ export const list = createList({
   row: [
     {
       key: 'print_record', label: 'screen.orders/handover.action.print_record',
+      permissions: ['order_download_handover_file'],
       print: async () => (await import('#generated/orders/handover-record.print.gen.ts')).handoverRecordPrint,
     },
   ],
   bulk: [
     {
       key: 'print_record', label: 'screen.orders/handover.action.print_record',
+      permissions: ['order_download_handover_file'],
       print: async () => (await import('#generated/orders/handover-record.print.gen.ts')).handoverRecordPrint,
     },
   ],

@@ -11,7 +11,13 @@ export const form = createForm({
     {
       key: 'main', label: 'screen.market-fetch.section.main',
       inputs: [
-        input(marketFetchFormFields.shop_connection_id, { label: 'market-fetch.shop_connection_id' }),
+        input(marketFetchFormFields.shop_connection_id, {
+          label: 'market-fetch.shop_connection_id', help: 'screen.market-fetch.help.shop_connection_id',
+        }),
+        input(marketFetchFormFields.from_date, {
+          label: 'market-fetch.from_date', help: 'screen.market-fetch.help.from_date',
+        }),
+        input(marketFetchFormFields.to_date, { label: 'market-fetch.to_date' }),
         input(marketFetchFormFields.codes, { label: 'market-fetch.codes', help: 'screen.market-fetch.help.codes' }),
       ],
     },

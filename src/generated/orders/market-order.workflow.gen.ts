@@ -1,6 +1,7 @@
 // Generated from schemas/orders/market-order.workflow.json. Edit that file and run `npm run generate`.
-import type { Logic } from '#contract/logic.ts';
+import type { Logic, Row } from '#contract/logic.ts';
 import type { WorkflowModel } from '#contract/workflow.ts';
+import type { MarketCreateForm } from './market-create.form.gen.ts';
 import type { MarketOrder } from './market-order.entity.gen.ts';
 
 export const marketOrderWorkflow: WorkflowModel = {
@@ -18,6 +19,12 @@ export const marketOrderWorkflow: WorkflowModel = {
       key: 'retry', from: ['new', 'error', 'ignored'], to: 'new', permissions: ['order_create_e_market'],
       guard: (c: Logic<MarketOrder>) => c.record.order_id == null,
       guardMessage: 'rule.market_order.has_order', tone: 'success', effects: ['orders/take_again'], bulk: true,
+    },
+    {
+      key: 'create_orders', from: ['new', 'error'], to: 'new', permissions: ['order_create_e_market'],
+      guard: (c: Logic<MarketOrder, Row, MarketCreateForm>) => c.record.order_id == null,
+      guardMessage: 'rule.market_order.has_order', form: 'market-create', tone: 'success',
+      effects: ['orders/take_again'], bulk: true,
     },
     {
       key: 'ignore', from: ['new', 'error'], to: 'ignored', permissions: ['order_create_e_market'],

@@ -86,7 +86,7 @@ interface OrdersModule {
     tag_orders: { input: TagOrdersActionInput; record: Order };
     take_partner_order: { input: TakePartnerOrderActionInput; result: TakePartnerOrderActionResult };
   };
-  jobs: 'notify_of_holds' | 'poll_shops' | 'poll_shop' | 'take_again' | 'push_tracking' | 'create_tracking' | 'cancel_tracking' | 'cancel_trackings';
+  jobs: 'notify_of_holds' | 'notify_of_shipping' | 'notify_of_handovers' | 'allocate_new' | 'poll_shops' | 'poll_shop' | 'take_again' | 'fetch_span' | 'push_tracking' | 'create_tracking' | 'cancel_tracking' | 'cancel_trackings';
 }
 
 /** What the code of this module is given inside a change. */

@@ -76,6 +76,10 @@ export const list = createList({
       permissions: ['order_create_e_market'],
     },
     {
+      key: 'create_orders', label: 'market_order.transition.create_orders', transition: 'create_orders',
+      permissions: ['order_create_e_market'], tone: 'success',
+    },
+    {
       key: 'retry', label: 'market_order.transition.retry', transition: 'retry', permissions: ['order_create_e_market'],
       tone: 'success',
     },
@@ -85,6 +89,10 @@ export const list = createList({
     },
   ],
   bulk: [
+    {
+      key: 'create_orders', label: 'market_order.transition.create_orders', transition: 'create_orders',
+      permissions: ['order_create_e_market'], tone: 'success',
+    },
     {
       key: 'retry', label: 'market_order.transition.retry', transition: 'retry', permissions: ['order_create_e_market'],
       tone: 'success',

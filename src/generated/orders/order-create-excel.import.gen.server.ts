@@ -85,6 +85,19 @@ export const orderCreateExcelImport = createImport({
     importColumn(orderFields.note, {
       label: 'order.note', aliases: ['ghi chú giao hàng'], example: 'Giao giờ hành chính',
     }),
+    importColumn(orderFields.sla_ship_by, {
+      label: 'order.sla_ship_by', aliases: ['giao trước', 'hạn giao'], example: '2026-12-01 17:00',
+    }),
+    importColumn(orderFields.tags, { label: 'order.tags', aliases: ['nhãn', 'thẻ'] }),
+    importColumn(orderFields.publish_invoice, { label: 'order.publish_invoice', aliases: ['xuất hóa đơn'] }),
+    importColumn(orderFields.invoice_name, {
+      label: 'order.invoice_name', aliases: ['tên trên hóa đơn', 'đơn vị mua hàng'],
+    }),
+    importColumn(orderFields.invoice_tax_code, { label: 'order.invoice_tax_code', aliases: ['mã số thuế', 'mst'] }),
+    importColumn(orderFields.invoice_address, { label: 'order.invoice_address', aliases: ['địa chỉ hóa đơn'] }),
+    importColumn(orderFields.invoice_email, { label: 'order.invoice_email', aliases: ['email nhận hóa đơn'] }),
+    importColumn(orderFields.invoice_phone, { label: 'order.invoice_phone' }),
+    importColumn(orderFields.invoice_identity, { label: 'order.invoice_identity', aliases: ['cccd'] }),
   ],
   variants: [
     {

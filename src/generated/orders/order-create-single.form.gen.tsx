@@ -93,6 +93,10 @@ export const form = createForm({
         input(orderFields.delivery_check_goods, { label: 'order.delivery_check_goods' }),
         input(orderFields.delivery_partial, { label: 'order.delivery_partial' }),
         input(orderFields.delivery_return_required, { label: 'order.delivery_return_required' }),
+        input(orderFields.tags, { label: 'order.tags' }),
+        input(orderFields.confirm_after, {
+          label: 'order.confirm_after', help: 'screen.orders/create-single.help.confirm_after',
+        }),
         input(orderFields.note, { label: 'order.note', span: 2 }),
         input(orderFields.attachments, { label: 'order.attachments', span: 2 }),
       ],
@@ -105,6 +109,21 @@ export const form = createForm({
         input(orderFields.discount, { label: 'order.discount' }),
         input(orderFields.insurance_value, { label: 'order.insurance_value' }),
         input(orderFields.delivery_cost, { label: 'order.delivery_cost' }),
+      ],
+    },
+    {
+      key: 'payments', label: 'screen.orders/create-single.section.payments',
+      inputs: [
+        input(orderFields.payments, {
+          label: 'order.payments',
+          rows: [
+            input(orderPaymentFields.code, { label: 'order_payment.code' }),
+            input(orderPaymentFields.value, { label: 'order_payment.value' }),
+            input(orderPaymentFields.date, { label: 'order_payment.date' }),
+            input(orderPaymentFields.method, { label: 'order_payment.method' }),
+            input(orderPaymentFields.image, { label: 'order_payment.image' }),
+          ],
+        }),
       ],
     },
     {

@@ -137,6 +137,10 @@ export const form = createForm({
         input(orderFields.insurance_value, { label: 'order.insurance_value' }),
         input(orderFields.cod_received, { label: 'order.cod_received' }),
         input(orderFields.reconciled_at, { label: 'order.reconciled_at' }),
+        input(orderFields.received_method, { label: 'order.received_method' }),
+        input(orderFields.received_code, { label: 'order.received_code' }),
+        input(orderFields.received_from, { label: 'order.received_from' }),
+        input(orderFields.received_note, { label: 'order.received_note' }),
       ],
     },
     {
@@ -182,6 +186,7 @@ export const form = createForm({
         input(orderFields.tags, { label: 'order.tags' }),
         input(orderFields.priority, { label: 'order.priority' }),
         input(orderFields.sla_ship_by, { label: 'order.sla_ship_by' }),
+        input(orderFields.confirm_after, { label: 'order.confirm_after' }),
         input(orderFields.duplicate_of, { label: 'order.duplicate_of' }),
         input(orderFields.handover_id, { label: 'order.handover_id' }),
         input(orderFields.handed_over_at, { label: 'order.handed_over_at' }),

@@ -18,14 +18,16 @@ export const orderPackageModel = createEntity({
   index: [['carrier_reference']],
   access: {
     read: [
-      'order_manager', 'pos_order_online_list', 'order_create_single', 'pos_order_create_single',
-      'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create', 'goods_return_history',
+      'administration_report_revenue', 'order_manager', 'pos_order_online_list', 'order_create_single',
+      'pos_order_create_single', 'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create',
+      'goods_return_history',
     ],
     create: null, update: null, delete: null,
   },
   lookup: [
-    'order_manager', 'pos_order_online_list', 'order_create_single', 'pos_order_create_single',
-    'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create', 'goods_return_history',
+    'administration_report_revenue', 'order_manager', 'pos_order_online_list', 'order_create_single',
+    'pos_order_create_single', 'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create',
+    'goods_return_history',
   ],
   rules: orderPackageRules,
   parent: { entity: 'order', foreignKey: 'order_id', field: 'packages' },

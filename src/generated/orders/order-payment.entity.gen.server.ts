@@ -11,14 +11,16 @@ export const orderPaymentModel = createEntity({
   search: ['code'],
   access: {
     read: [
-      'order_manager', 'pos_order_online_list', 'order_create_single', 'pos_order_create_single',
-      'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create', 'goods_return_history',
+      'administration_report_revenue', 'order_manager', 'pos_order_online_list', 'order_create_single',
+      'pos_order_create_single', 'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create',
+      'goods_return_history',
     ],
     create: null, update: null, delete: null,
   },
   lookup: [
-    'order_manager', 'pos_order_online_list', 'order_create_single', 'pos_order_create_single',
-    'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create', 'goods_return_history',
+    'administration_report_revenue', 'order_manager', 'pos_order_online_list', 'order_create_single',
+    'pos_order_create_single', 'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create',
+    'goods_return_history',
   ],
   rules: orderPaymentRules,
   parent: { entity: 'order', foreignKey: 'order_id', field: 'payments' },

@@ -69,6 +69,8 @@ export const report: ReportDefinition = {
       where: { sla_ship_by: { from: { today: -359 }, to: { today: -1 } }, status: [-100, 20, 35, 40, 60, 100, 160] },
       isShare: true, better: 'less',
     },
+    on_time: { label: 'screen.orders/report.measure.on_time', where: { is_on_time: true } },
+    on_time_rate: { label: 'screen.orders/report.measure.on_time_rate', where: { is_on_time: true }, isShare: true },
     cod_outstanding: {
       label: 'screen.orders/report.measure.cod_outstanding', field: orderFields.cod_amount,
       where: { delivery_status: [250] },
@@ -157,6 +159,10 @@ export const report: ReportDefinition = {
     {
       key: 'late_rate', kind: 'number', title: 'screen.orders/report.measure.late_rate', measures: ['late_rate'],
       drill: { route: '/orders/list', permissions: ['order_manager'] },
+    },
+    {
+      key: 'on_time_rate', kind: 'number', title: 'screen.orders/report.tile.on_time_rate', measures: ['on_time_rate'],
+      drill: { route: '/orders/list', permissions: ['order_manager'] }, home: true,
     },
     {
       key: 'pieces_per_order', kind: 'number', title: 'screen.orders/report.measure.pieces_per_order',

@@ -38,6 +38,10 @@ export const orderModel = createEntity({
       text: '(SELECT COALESCE(sum(t_lines."quantity"), 0) FROM "order_line" t_lines WHERE t_lines."order_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
       params: [],
     },
+    is_on_time: {
+      text: 'CASE WHEN t."handed_over_at" IS NULL OR t."sla_ship_by" IS NULL THEN NULL ELSE t."handed_over_at" <= t."sla_ship_by" END',
+      params: [],
+    },
     package_count: {
       text: 'GREATEST(1, (SELECT count(*) FROM "order_package" t_packages WHERE t_packages."order_id" = t."id" AND t_packages."customer_id" = t."customer_id" AND t_packages."deleted_at" IS NULL))',
       params: [],
@@ -57,8 +61,8 @@ export const orderModel = createEntity({
   pii: {
     fields: [
       'receiver_name', 'receiver_phone', 'receiver_address', 'receiver_latitude', 'receiver_longitude', 'note',
-      'internal_note', 'hold_reason', 'cancel_reason', 'images', 'attachments', 'invoice_name', 'invoice_tax_code',
-      'invoice_address', 'invoice_phone', 'invoice_email', 'invoice_identity',
+      'internal_note', 'hold_reason', 'cancel_reason', 'images', 'attachments', 'received_from', 'received_note',
+      'invoice_name', 'invoice_tax_code', 'invoice_address', 'invoice_phone', 'invoice_email', 'invoice_identity',
     ],
     when: {
       text: "(t.\"source\" IS NOT NULL AND t.\"closed_at\" IS NOT NULL AND t.\"source\" IN (1, 2, 5) AND t.\"closed_at\" + LEAST(GREATEST(CASE WHEN t.\"source\" = 1 THEN {settings.privacy_days_shopee}::int8 WHEN t.\"source\" = 2 THEN {settings.privacy_days_lazada}::int8 ELSE {settings.privacy_days_tiktok}::int8 END, -36500), 36500) * INTERVAL '24 hours' <= {now}::timestamptz)",
@@ -84,19 +88,20 @@ export const orderModel = createEntity({
   ],
   access: {
     read: [
-      'order_manager', 'pos_order_online_list', 'order_create_single', 'pos_order_create_single',
-      'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create', 'goods_return_history',
+      'administration_report_revenue', 'order_manager', 'pos_order_online_list', 'order_create_single',
+      'pos_order_create_single', 'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create',
+      'goods_return_history',
     ],
     create: ['order_create_single', 'pos_order_create_single'], update: ['order_cancel_and_change'], delete: null,
   },
   lookup: [
-    'order_manager', 'pos_order_online_list', 'order_create_single', 'pos_order_create_single',
-    'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create', 'goods_return_history',
-    'crm_blacklist', 'crm_lead_omnichannel', 'crm_lead_complete', 'crm_lead_lead_deadpool', 'crm_lead_dead',
-    'crm_lead_double_check', 'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete',
-    'crm_lead_telesale', 'crm_lead_wait_confirm', 'crm_lead_no_demand', 'crm_ladi_page_campaign',
-    'administration_invoice', 'administration_only_invoice', 'administration_report_revenue', 'order_create_e_market',
-    'administration_present', 'administration_request', 'warehouse_employee_warning',
+    'administration_report_revenue', 'order_manager', 'pos_order_online_list', 'order_create_single',
+    'pos_order_create_single', 'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create',
+    'goods_return_history', 'crm_blacklist', 'crm_lead_omnichannel', 'crm_lead_complete', 'crm_lead_lead_deadpool',
+    'crm_lead_dead', 'crm_lead_double_check', 'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone',
+    'crm_lead_incomplete', 'crm_lead_telesale', 'crm_lead_wait_confirm', 'crm_lead_no_demand', 'crm_ladi_page_campaign',
+    'administration_invoice', 'administration_only_invoice', 'order_create_e_market', 'administration_present',
+    'administration_request', 'warehouse_employee_warning',
   ],
   visibleRows: {
     sql: {

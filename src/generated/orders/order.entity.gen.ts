@@ -8,6 +8,7 @@ import { type CreateMethod, createMethod } from '#generated/_shared/create-metho
 import { type DeliveryStatus, deliveryStatus } from '#generated/_shared/delivery-status.enum.gen.ts';
 import { type OrderSource, orderSource } from '#generated/_shared/order-source.enum.gen.ts';
 import { type OrderStatus, orderStatus } from '#generated/_shared/order-status.enum.gen.ts';
+import { type PaymentMethod, paymentMethod } from '#generated/_shared/payment-method.enum.gen.ts';
 import { type AddressScheme, addressScheme } from '#generated/place/address-scheme.enum.gen.ts';
 import { type CarrierState, carrierState } from './carrier-state.enum.gen.ts';
 import { type OrderKind, orderKind } from './order-kind.enum.gen.ts';
@@ -112,6 +113,8 @@ export type Order = {
   platform_status: string | null;
   /** To be handed over until then. */
   sla_ship_by: string | null;
+  /** Not allocated by itself before: the buyer may still change it. */
+  confirm_after: string | null;
   tags: string[] | null;
   /** Higher ones are served first. */
   priority: number | null;
@@ -123,6 +126,8 @@ export type Order = {
   handed_over_at: string | null;
   /** When it was canceled, handed over or came back, or the carrier last said something of it since: from then on a marketplace's buyer is kept for a while. */
   closed_at: string | null;
+  /** The carrier had it when it was promised; empty while he has not, or where nothing was promised. */
+  is_on_time: boolean | null;
   /** What its goods were kept for before. */
   consignment_id: number | null;
   /** The transfer of which it is a parcel; stock is held and moved by the transfer alone. */
@@ -132,6 +137,14 @@ export type Order = {
   /** What the carrier paid out of the COD. */
   cod_received: number | null;
   reconciled_at: string | null;
+  /** How the receiver paid our own driver or at the counter. */
+  received_method: PaymentMethod | null;
+  /** Number of that transfer or receipt. */
+  received_code: string | null;
+  /** Who took the goods and paid, where it was not the receiver. */
+  received_from: string | null;
+  /** Where it was handed over and paid; why less came in than was asked for. */
+  received_note: string | null;
   invoice_only: boolean | null;
   publish_invoice: boolean | null;
   publish_invoice_type: PublishInvoiceType | null;
@@ -392,7 +405,11 @@ export const orderFields = createFields({
   conversation_id: { type: 'integer', json: 'integer', readOnly: true, minimum: 1 },
   platform_order_sn: { type: 'code', json: 'string', readOnly: true, maxLength: 50 },
   platform_status: { type: 'code', json: 'string', readOnly: true, maxLength: 50 },
-  sla_ship_by: { type: 'date_time', json: 'string', readOnly: true },
+  sla_ship_by: { type: 'date_time', json: 'string', readOnlyIf: (c: Logic<Order>) => c.record.id != null },
+  confirm_after: {
+    type: 'date_time', json: 'string',
+    readOnlyIf: (c: Logic<Order>) => c.record.id != null && c.record.status !== -100,
+  },
   tags: { type: 'tags', json: 'array', maxItems: 10 },
   priority: { type: 'integer', json: 'integer', minimum: 0, maximum: 9, default: 0 },
   duplicate_of: {
@@ -407,6 +424,14 @@ export const orderFields = createFields({
   },
   handed_over_at: { type: 'date_time', json: 'string', readOnly: true },
   closed_at: { type: 'date_time', json: 'string', readOnly: true },
+  is_on_time: {
+    type: 'boolean', json: 'boolean', readOnly: true,
+    compute: {
+      stored: true,
+      value: (c: Logic<Order>) =>
+        c.record.handed_over_at == null || c.record.sla_ship_by == null ? null : c.record.handed_over_at <= c.record.sla_ship_by,
+    },
+  },
   consignment_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'consignment', onDelete: 'restrict' },
   },
@@ -417,6 +442,10 @@ export const orderFields = createFields({
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single'],
   },
   reconciled_at: { type: 'date_time', json: 'string', readOnly: true },
+  received_method: { type: 'enum', json: 'string', readOnly: true, enum: paymentMethod },
+  received_code: { type: 'code', json: 'string', readOnly: true, maxLength: 50 },
+  received_from: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
+  received_note: { type: 'text', json: 'string', readOnly: true, maxLength: 255 },
   invoice_only: { type: 'boolean', json: 'boolean', default: false },
   publish_invoice: { type: 'boolean', json: 'boolean', default: false },
   publish_invoice_type: {
@@ -500,6 +529,13 @@ export const orderRules: readonly RuleModel[] = [
     reads: ['cod_amount'],
   },
   {
+    key: 'received_differs',
+    check: (c: Logic<Order>) =>
+      (c.record.cod_received ?? null) === (c.record.cod_amount ?? null) || c.record.cod_received === 0 && c.record.cod_amount == null || c.record.received_note != null,
+    level: 'error', on: ['deliver'], message: 'rule.order.received_differs', at: 'cod_received',
+    reads: ['cod_received', 'cod_amount', 'received_note'],
+  },
+  {
     key: 'hold_too_long',
     check: (c: Logic<Order>) =>
       c.record.hold_until == null || c.record.hold_until <= new Date(Date.parse(c.now) + Math.max(-36500, Math.min(36500, (c.settings.order_hold_days as number))) * 86400000).toISOString(),
@@ -516,6 +552,13 @@ export const orderRules: readonly RuleModel[] = [
       'receiver_ward', 'cod_amount', 'insurance_value', 'goods_total', 'goods_quantity', 'lines', 'lines.goods_id',
       'lines.quantity',
     ],
+  },
+  {
+    key: 'insured_above_value',
+    check: (c: Logic<Order>) =>
+      c.record.insurance_value == null || c.record.goods_total == null || c.record.insurance_value <= c.record.goods_total,
+    level: 'warning', on: ['create'], message: 'rule.order.insured_above_value', at: 'insurance_value',
+    value: 'goods_total', reads: ['insurance_value', 'goods_total'],
   },
   {
     key: 'cod_differs',

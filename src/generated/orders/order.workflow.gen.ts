@@ -3,6 +3,7 @@ import type { Logic, Row } from '#contract/logic.ts';
 import type { WorkflowModel } from '#contract/workflow.ts';
 import type { OrderCancelForm } from './order-cancel.form.gen.ts';
 import type { OrderCarrierForm } from './order-carrier.form.gen.ts';
+import type { OrderDeliverForm } from './order-deliver.form.gen.ts';
 import type { OrderHoldForm } from './order-hold.form.gen.ts';
 import type { OrderReconcileForm } from './order-reconcile.form.gen.ts';
 import type { Order } from './order.entity.gen.ts';
@@ -113,14 +114,21 @@ export const orderWorkflow: WorkflowModel = {
     { key: 'unpack', from: [160], to: 100, permissions: ['order_cancel_and_change'] },
     {
       key: 'hand_over', from: [160], to: 200, permissions: ['order_manager', 'pos_order_online_list'],
-      set: { handed_over_at: (c: Logic<Order>) => c.record.handover_id == null ? c.now : null }, tone: 'success',
-      effects: ['orders/hand_over_stock'], bulk: true,
+      set: {
+        handed_over_at: (c: Logic<Order>) => c.record.handover_id == null ? c.now : null,
+        delivery_status: (c: Logic<Order>) =>
+          c.record.delivery_company === 'self' && c.record.delivery_status == null && c.record.create_method !== 7 ? 999 : c.record.delivery_status,
+      },
+      tone: 'success', effects: ['orders/hand_over_stock'], bulk: true,
     },
     {
       key: 'undo_handover', from: [200], to: 160, permissions: ['order_manager'],
       guard: (c: Logic<Order>) => c.record.handover_id != null && c.record.handed_over_at == null,
-      set: { handover_id: () => null }, guardMessage: 'rule.order.handover_closed', tone: 'warning',
-      effects: ['orders/undo_handover_stock'],
+      set: {
+        handover_id: () => null,
+        delivery_status: (c: Logic<Order>) => c.record.delivery_status === 999 ? null : c.record.delivery_status,
+      },
+      guardMessage: 'rule.order.handover_closed', tone: 'warning', effects: ['orders/undo_handover_stock'],
     },
     {
       key: 'sign_handover', from: [200], to: null, permissions: [],
@@ -149,6 +157,23 @@ export const orderWorkflow: WorkflowModel = {
         reconciled_at: (c: Logic<Order, Row, OrderReconcileForm>) => c.now,
       },
       guardMessage: 'rule.order.not_delivered', form: 'order-reconcile', tone: 'success', bulk: true,
+    },
+    {
+      key: 'deliver', from: [200], to: null, permissions: ['order_manager', 'pos_order_online_list'],
+      guard: (c: Logic<Order, Row, OrderDeliverForm>) =>
+        c.record.delivery_company === 'self' && c.record.create_method !== 7 && (c.record.delivery_status == null || c.record.delivery_status === 999),
+      set: {
+        delivery_status: () => 400,
+        cod_received: (c: Logic<Order, Row, OrderDeliverForm>) =>
+          c.input.cod_received != null ? c.input.cod_received : c.record.cod_amount == null ? 0 : c.record.cod_amount,
+        received_method: (c: Logic<Order, Row, OrderDeliverForm>) => c.input.received_method,
+        received_code: (c: Logic<Order, Row, OrderDeliverForm>) => c.input.received_code,
+        received_from: (c: Logic<Order, Row, OrderDeliverForm>) => c.input.received_from,
+        received_note: (c: Logic<Order, Row, OrderDeliverForm>) => c.input.received_note,
+        reconciled_at: (c: Logic<Order, Row, OrderDeliverForm>) => c.now,
+      },
+      guardMessage: 'rule.order.not_own_delivery', form: 'order-deliver', success: 'messages.order_delivered',
+      tone: 'success', bulk: true,
     },
     {
       key: 'receive_return', from: [200], to: 220, permissions: ['order_manager', 'pos_order_online_list'],

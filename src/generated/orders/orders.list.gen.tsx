@@ -55,6 +55,7 @@ export const list = createList({
     column(orderFields.platform_order_sn, { label: 'order.platform_order_sn', cell: 'code', show: 'optional' }),
     column(orderFields.platform_status, { label: 'order.platform_status', cell: 'code', show: 'optional' }),
     column(orderFields.sla_ship_by, { label: 'order.sla_ship_by', cell: 'date_time', sort: true }),
+    column(orderFields.confirm_after, { label: 'order.confirm_after', cell: 'date_time', show: 'optional' }),
     column(orderFields.images, { label: 'order.images', cell: 'gallery' }),
     column(orderFields.pos_id, { label: 'order.pos_id', cell: 'reference', show: 'optional', width: 180 }),
     column(orderFields.tags, { label: 'order.tags', cell: 'tags', show: 'optional' }),
@@ -67,10 +68,15 @@ export const list = createList({
     column(orderFields.handed_over_at, {
       label: 'order.handed_over_at', cell: 'date_time', show: 'optional', sort: true,
     }),
+    column(orderFields.is_on_time, { label: 'order.is_on_time', cell: 'boolean', show: 'optional' }),
     column(orderFields.duplicate_of, { label: 'order.duplicate_of', cell: 'reference', show: 'optional', width: 160 }),
+    column(orderFields.publish_invoice, { label: 'order.publish_invoice', cell: 'boolean', show: 'optional' }),
+    column(orderFields.publish_invoice_type, { label: 'order.publish_invoice_type', cell: 'enum', show: 'optional' }),
     column(orderFields.cod_difference, { label: 'order.cod_difference', cell: 'money', show: 'optional', sort: true }),
     column(orderFields.cod_received, { label: 'order.cod_received', cell: 'money', show: 'optional', sum: true }),
     column(orderFields.reconciled_at, { label: 'order.reconciled_at', cell: 'date_time', show: 'optional' }),
+    column(orderFields.received_method, { label: 'order.received_method', cell: 'enum', show: 'optional' }),
+    column(orderFields.received_code, { label: 'order.received_code', cell: 'code', show: 'optional' }),
     column(orderFields.is_pending, { label: 'order.is_pending', cell: 'boolean', show: 'optional' }),
     column(orderFields.hold_until, { label: 'order.hold_until', cell: 'date_time', show: 'optional' }),
     column(orderFields.note, { label: 'order.note', cell: 'text', show: 'optional' }),
@@ -124,9 +130,12 @@ export const list = createList({
     }),
     filter(orderFields.shop_connection_id, { label: 'order.shop_connection_id', kind: 'reference', place: 'panel' }),
     filter(orderFields.tags, { label: 'order.tags', kind: 'multi_select', place: 'panel' }),
+    filter(orderFields.duplicate_of, { label: 'order.duplicate_of', kind: 'reference', place: 'panel' }),
+    filter(orderFields.priority, { label: 'order.priority', kind: 'number_range', place: 'panel' }),
     filter(orderFields.handed_over_at, {
       label: 'order.handed_over_at', kind: 'date_range', place: 'panel', maxDays: 360,
     }),
+    filter(orderFields.is_on_time, { label: 'order.is_on_time', kind: 'boolean', place: 'panel' }),
     filter(orderFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
     filter(orderFields.publish_invoice, { label: 'order.publish_invoice', kind: 'boolean', place: 'panel' }),
     filter(orderFields.handover_id, { label: 'order.handover_id', kind: 'reference', place: 'panel' }),
@@ -207,8 +216,17 @@ export const list = createList({
       key: 'hold', label: 'order.transition.hold', transition: 'hold', permissions: ['order_manager'], tone: 'warning',
     },
     {
+      key: 'deliver', label: 'order.transition.deliver', transition: 'deliver',
+      permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
+    },
+    {
       key: 'print_label', label: 'screen.orders/list.action.print_label',
       print: async () => (await import('#generated/orders/parcel-label.print.gen.ts')).parcelLabelPrint,
+    },
+    {
+      key: 'make_request', label: 'screen.orders/list.action.make_request', route: '/internal/request/create',
+      prefill: { kind: { value: 'order' }, title: 'customer_order_id', link_code: 'customer_order_id', order_id: 'id' },
+      permissions: ['administration_request'],
     },
     {
       key: 'cancel', label: 'order.transition.cancel', transition: 'cancel', permissions: ['order_cancel_and_change'],
@@ -216,7 +234,7 @@ export const list = createList({
     },
     {
       key: 'change_warehouse', label: 'order.action.change_warehouse', action: 'change_warehouse',
-      permissions: ['order_manager'],
+      permissions: ['order_manager', 'pos_order_online_list'],
     },
     {
       key: 'create_invoice', label: 'order.action.create_invoice', action: 'create_invoice',
@@ -258,6 +276,10 @@ export const list = createList({
       permissions: ['order_cancel_and_change'],
     },
     {
+      key: 'change_warehouse', label: 'order.action.change_warehouse', action: 'change_warehouse',
+      permissions: ['order_manager', 'pos_order_online_list'],
+    },
+    {
       key: 'release_stock', label: 'order.transition.release_stock', transition: 'release_stock',
       permissions: ['order_manager'], tone: 'warning',
     },
@@ -266,6 +288,10 @@ export const list = createList({
     {
       key: 'reconcile', label: 'order.transition.reconcile', transition: 'reconcile',
       permissions: ['order_cancel_and_change'], tone: 'success',
+    },
+    {
+      key: 'deliver', label: 'order.transition.deliver', transition: 'deliver',
+      permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },
     {
       key: 'print_label', label: 'screen.orders/list.action.print_label',

@@ -5,6 +5,7 @@ import { addParcelsActionModel } from './add-parcels.action.gen.server.ts';
 import { carrierState } from './carrier-state.enum.gen.ts';
 import { changeWarehouseActionModel } from './change-warehouse.action.gen.server.ts';
 import { codLineState } from './cod-line-state.enum.gen.ts';
+import { codOutstandingList } from './cod-outstanding.list.gen.server.ts';
 import { codStatementLineModel } from './cod-statement-line.entity.gen.server.ts';
 import { codStatementStatus } from './cod-statement-status.enum.gen.ts';
 import { codStatementModel } from './cod-statement.entity.gen.server.ts';
@@ -16,6 +17,7 @@ import { consignmentLineModel } from './consignment-line.entity.gen.server.ts';
 import { consignmentStatus } from './consignment-status.enum.gen.ts';
 import { consignmentModel } from './consignment.entity.gen.server.ts';
 import { consignmentForm } from './consignment.form.gen.server.ts';
+import { consignmentImport } from './consignment.import.gen.server.ts';
 import { consignmentList } from './consignment.list.gen.server.ts';
 import { createInvoiceActionModel } from './create-invoice.action.gen.server.ts';
 import { createTrackingActionModel } from './create-tracking.action.gen.server.ts';
@@ -29,6 +31,7 @@ import { handoverForm } from './handover.form.gen.server.ts';
 import { handoverList } from './handover.list.gen.server.ts';
 import { labelPaper } from './label-paper.enum.gen.ts';
 import { mapArticleActionModel } from './map-article.action.gen.server.ts';
+import { marketCreateForm } from './market-create.form.gen.server.ts';
 import { marketFetchForm } from './market-fetch.form.gen.server.ts';
 import { marketOrderLineModel } from './market-order-line.entity.gen.server.ts';
 import { marketOrderProblem } from './market-order-problem.enum.gen.ts';
@@ -40,6 +43,7 @@ import { orderComboForm } from './order-combo.form.gen.server.ts';
 import { orderCreateEMarketList } from './order-create-e-market.list.gen.server.ts';
 import { orderCreateExcelImport } from './order-create-excel.import.gen.server.ts';
 import { orderCreateSingleForm } from './order-create-single.form.gen.server.ts';
+import { orderDeliverForm } from './order-deliver.form.gen.server.ts';
 import { orderDetailForm } from './order-detail.form.gen.server.ts';
 import { orderHoldForm } from './order-hold.form.gen.server.ts';
 import { orderImportOptionsForm } from './order-import-options.form.gen.server.ts';
@@ -78,7 +82,10 @@ export const ordersParts: ModuleParts = {
       { name: 'order_cod_limit', type: 'money', json: 'integer', minimum: 0 },
       { name: 'order_label_paper', type: 'enum', json: 'string', default: '100x150mm', enum: labelPaper },
       { name: 'order_duplicate_days', type: 'integer', json: 'integer', minimum: 0, maximum: 60, default: 3 },
+      { name: 'order_auto_allocate', type: 'boolean', json: 'boolean', default: true },
+      { name: 'order_confirm_minutes', type: 'integer', json: 'integer', minimum: 0, maximum: 1440, default: 0 },
       { name: 'order_ship_hours', type: 'integer', json: 'integer', minimum: 0, maximum: 240, default: 24 },
+      { name: 'order_auto_handover', type: 'boolean', json: 'boolean', default: false },
       { name: 'order_hold_days', type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 14 },
       { name: 'privacy_days_shopee', type: 'integer', json: 'integer', minimum: 1, maximum: 3650, default: 90 },
       { name: 'privacy_days_lazada', type: 'integer', json: 'integer', minimum: 1, maximum: 3650, default: 90 },
@@ -90,13 +97,16 @@ export const ordersParts: ModuleParts = {
     marketOrderLineModel, marketOrderModel, orderLineModel, orderPackageModel, orderPaymentModel, orderTrackingModel,
     orderModel, presentGivenModel,
   ],
-  lists: [codList, consignmentList, handoverList, orderCreateEMarketList, ordersList, presentGivenList],
+  lists: [
+    codOutstandingList, codList, consignmentList, handoverList, orderCreateEMarketList, ordersList, presentGivenList,
+  ],
   forms: [
-    codForm, consignmentForm, handoverForm, marketFetchForm, orderCancelForm, orderCarrierForm, orderComboForm,
-    orderCreateSingleForm, orderDetailForm, orderHoldForm, orderImportOptionsForm, orderReconcileForm,
+    codForm, consignmentForm, handoverForm, marketCreateForm, marketFetchForm, orderCancelForm, orderCarrierForm,
+    orderComboForm, orderCreateSingleForm, orderDeliverForm, orderDetailForm, orderHoldForm, orderImportOptionsForm,
+    orderReconcileForm,
   ],
   reports: [orderReport],
-  imports: [codImport, orderCreateExcelImport],
+  imports: [codImport, consignmentImport, orderCreateExcelImport],
   enums: [
     carrierState, codLineState, codStatementStatus, consignmentStatus, handoverStatus, labelPaper, marketOrderProblem,
     marketOrderState, orderKind, publishInvoiceType,
@@ -121,8 +131,11 @@ export const ordersParts: ModuleParts = {
     { key: 'order_canceled', type: 1, severity: 'warning', link: '/orders/detail/{id}', to: ['order_manager'] },
     { key: 'order_tracking_left', type: 1, severity: 'danger', link: '/orders/detail/{id}', to: ['order_manager'] },
     { key: 'order_tracking_unasked', type: 1, severity: 'danger', link: '/orders/detail/{id}', to: ['order_manager'] },
+    { key: 'handover_missing', type: 1, severity: 'danger', link: '/orders/detail/{id}', to: ['order_manager'] },
     { key: 'marketplace_sync_failed', type: 11, severity: 'danger', to: ['goods_syn_e_market'] },
     { key: 'order_hold_ending', type: 12, severity: 'warning', link: '/orders/detail/{id}', to: ['order_manager'] },
+    { key: 'ship_by_near', type: 12, severity: 'warning', link: '/orders/detail/{id}', to: ['order_manager'] },
+    { key: 'handover_open', type: 12, severity: 'warning', link: '/orders/handover/{id}', to: ['order_manager'] },
   ],
   code: ordersCode,
 };

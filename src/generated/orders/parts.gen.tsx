@@ -66,6 +66,11 @@ export const ordersParts: AppParts = {
       load: async () => (await loads()).codImport(),
     },
     {
+      screen: 'orders/cod-outstanding', path: '/orders/cod-outstanding', kind: 'list', texts: ['orders', 'place'],
+      resource: 'order', permissions: ['administration_report_revenue'],
+      load: async () => (await loads()).codOutstandingList(),
+    },
+    {
       screen: 'orders/cod', path: '/orders/cod/:id', kind: 'form', resource: 'cod_statement',
       permissions: ['administration_report_revenue'],
       load: async () => (await loads()).codForm(),
@@ -79,6 +84,11 @@ export const ordersParts: AppParts = {
       screen: 'orders/consignment', path: '/orders/consignment', kind: 'list', resource: 'consignment',
       permissions: ['order_consignment'],
       load: async () => (await loads()).consignmentList(),
+    },
+    {
+      screen: 'orders/consignment-import', path: '/orders/consignment-import', kind: 'import',
+      permissions: ['order_consignment'],
+      load: async () => (await loads()).consignmentImport(),
     },
     {
       screen: 'orders/consignment', path: '/orders/consignment/:id', kind: 'form', resource: 'consignment',
@@ -166,10 +176,12 @@ export const ordersParts: AppParts = {
     },
   ],
   dialogs: {
+    'market-create': async () => (await loads()).marketCreateForm(),
     'market-fetch': async () => (await loads()).marketFetchForm(),
     'order-cancel': async () => (await loads()).orderCancelForm(),
     'order-carrier': async () => (await loads()).orderCarrierForm(),
     'order-combo': async () => (await loads()).orderComboForm(),
+    'order-deliver': async () => (await loads()).orderDeliverForm(),
     'order-hold': async () => (await loads()).orderHoldForm(),
     'order-import-options': async () => (await loads()).orderImportOptionsForm(),
     'order-reconcile': async () => (await loads()).orderReconcileForm(),

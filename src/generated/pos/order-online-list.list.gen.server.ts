@@ -55,6 +55,7 @@ export const orderOnlineList = createList({
     { key: 'to_prepare', where: { status: [40] } },
     { key: 'preparing', where: { status: [60, 100] } },
     { key: 'ready', where: { status: [160] } },
+    { key: 'to_deliver', where: { status: [200], delivery_company: ['self'], delivery_status: [999] } },
   ],
   statistics: [
     {
@@ -68,8 +69,12 @@ export const orderOnlineList = createList({
     { key: 'to_prepare', where: { status: [40] }, badge: 'to_prepare' },
     { key: 'preparing', where: { status: [60, 100] }, badge: 'preparing' },
     { key: 'ready', where: { status: [160] }, badge: 'ready' },
+    {
+      key: 'to_deliver', where: { status: [200], delivery_company: ['self'], delivery_status: [999] },
+      badge: 'to_deliver',
+    },
     { key: 'handed_over', where: { status: [200] } },
     { key: 'returns', where: { status: [220, 240] } },
   ],
-  sort: { field: 'created_at', order: 'DESC' },
+  sort: { field: 'sla_ship_by', order: 'ASC' },
 });

@@ -56,17 +56,18 @@ export const list = createList({
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 10, 30, 90, 180, 360],
     }),
   ],
-  counts: ['new', 'to_prepare', 'preparing', 'ready'],
+  counts: ['new', 'to_prepare', 'preparing', 'ready', 'to_deliver'],
   viewModes: [
     { key: 'all', label: 'screen.pos/order-online-list.mode.all' },
     { key: 'new', label: 'screen.pos/order-online-list.mode.new', badge: 'new' },
     { key: 'to_prepare', label: 'screen.pos/order-online-list.mode.to_prepare', badge: 'to_prepare' },
     { key: 'preparing', label: 'screen.pos/order-online-list.mode.preparing', badge: 'preparing' },
     { key: 'ready', label: 'screen.pos/order-online-list.mode.ready', badge: 'ready' },
+    { key: 'to_deliver', label: 'screen.pos/order-online-list.mode.to_deliver', badge: 'to_deliver' },
     { key: 'handed_over', label: 'screen.pos/order-online-list.mode.handed_over' },
     { key: 'returns', label: 'screen.pos/order-online-list.mode.returns' },
   ],
-  sort: { field: 'created_at', order: 'DESC' },
+  sort: { field: 'sla_ship_by', order: 'ASC' },
   toolbar: [
     {
       key: 'create', label: 'action.create', route: '/pos/order-online-create',
@@ -95,16 +96,20 @@ export const list = createList({
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },
     {
+      key: 'deliver', label: 'order.transition.deliver', transition: 'deliver',
+      permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
+    },
+    {
       key: 'mark_out_of_stock', label: 'order.transition.mark_out_of_stock', transition: 'mark_out_of_stock',
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'warning',
     },
     {
-      key: 'print_label', label: 'screen.pos/order-online-list.action.print_label',
-      print: async () => (await import('#generated/orders/parcel-label.print.gen.ts')).parcelLabelPrint,
+      key: 'to_warehouse', label: 'order.action.change_warehouse', action: 'change_warehouse',
+      permissions: ['order_manager', 'pos_order_online_list'],
     },
     {
-      key: 'change_warehouse', label: 'order.action.change_warehouse', action: 'change_warehouse',
-      permissions: ['order_manager'],
+      key: 'print_label', label: 'screen.pos/order-online-list.action.print_label',
+      print: async () => (await import('#generated/orders/parcel-label.print.gen.ts')).parcelLabelPrint,
     },
     {
       key: 'create_invoice', label: 'order.action.create_invoice', action: 'create_invoice',
@@ -129,6 +134,14 @@ export const list = createList({
     {
       key: 'hand_over', label: 'order.transition.hand_over', transition: 'hand_over',
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
+    },
+    {
+      key: 'deliver', label: 'order.transition.deliver', transition: 'deliver',
+      permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
+    },
+    {
+      key: 'to_warehouse', label: 'order.action.change_warehouse', action: 'change_warehouse',
+      permissions: ['order_manager', 'pos_order_online_list'],
     },
     {
       key: 'print_label', label: 'screen.pos/order-online-list.action.print_label',

@@ -23,8 +23,8 @@ export const presentModel = createEntity({
     update: ['administration_present'], delete: null,
   },
   lookup: [
-    'administration_present', 'order_manager', 'pos_order_online_list', 'order_dashboard_manager', 'order_create_excel',
-    'order_create_single', 'pos_order_create_single',
+    'administration_present', 'order_manager', 'administration_report_revenue', 'pos_order_online_list',
+    'order_dashboard_manager', 'order_create_excel', 'order_create_single', 'pos_order_create_single',
   ],
   rules: presentRules,
   workflows: [presentWorkflow],

@@ -16,8 +16,8 @@ export const basketModel = createEntity({
     read: ['goods_manager', 'order_manager'], create: ['goods_manager'], update: ['goods_manager'], delete: null,
   },
   lookup: [
-    'goods_manager', 'order_manager', 'pos_order_online_list', 'order_dashboard_manager', 'order_create_excel',
-    'order_create_single', 'pos_order_create_single',
+    'goods_manager', 'order_manager', 'administration_report_revenue', 'pos_order_online_list',
+    'order_dashboard_manager', 'order_create_excel', 'order_create_single', 'pos_order_create_single',
   ],
   rules: basketRules,
   workflows: [basketWorkflow],

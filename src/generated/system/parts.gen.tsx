@@ -84,7 +84,7 @@ export const systemParts: AppParts = {
     },
     {
       screen: 'settings', path: '/settings', kind: 'page',
-      texts: ['system', 'crm', 'stock', 'orders', 'warehouse', 'pos', 'administration', 'dc', 'invoice'],
+      texts: ['system', 'crm', 'stock', 'orders', 'warehouse', 'pos', 'administration', 'market', 'dc', 'invoice'],
       permissions: ['customer_account'],
       load: async () => (await loads()).settingsPage(),
     },

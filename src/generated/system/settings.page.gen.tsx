@@ -19,7 +19,10 @@ export const settingsPageFields = createFields({
   order_cod_limit: { type: 'money', json: 'integer', minimum: 0 },
   order_label_paper: { type: 'enum', json: 'string', default: '100x150mm', enum: labelPaper },
   order_duplicate_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 60, default: 3 },
+  order_auto_allocate: { type: 'boolean', json: 'boolean', default: true },
+  order_confirm_minutes: { type: 'integer', json: 'integer', minimum: 0, maximum: 1440, default: 0 },
   order_ship_hours: { type: 'integer', json: 'integer', minimum: 0, maximum: 240, default: 24 },
+  order_auto_handover: { type: 'boolean', json: 'boolean', default: false },
   order_hold_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 14 },
   privacy_days_shopee: { type: 'integer', json: 'integer', minimum: 1, maximum: 3650, default: 90 },
   privacy_days_lazada: { type: 'integer', json: 'integer', minimum: 1, maximum: 3650, default: 90 },
@@ -39,6 +42,8 @@ export const settingsPageFields = createFields({
     type: 'links', json: 'array', maxItems: 50, license: 'inventory_value_email',
     links: { entity: 'account', table: '__value_mail_to', foreignKey: '_id', otherKey: 'account_id' },
   },
+  market_poll_minutes: { type: 'integer', json: 'integer', minimum: 5, maximum: 1440, multipleOf: 5, default: 10 },
+  market_token_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 7 },
   dc_report_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 90, default: 10 },
   invoice_remind_hours: { type: 'integer', json: 'integer', minimum: 0, maximum: 720, default: 24 },
 });
@@ -97,8 +102,17 @@ export const form = createForm({
         input(settingsPageFields.order_duplicate_days, {
           label: 'setting.order_duplicate_days', help: 'setting.order_duplicate_days.help',
         }),
+        input(settingsPageFields.order_auto_allocate, {
+          label: 'setting.order_auto_allocate', help: 'setting.order_auto_allocate.help',
+        }),
+        input(settingsPageFields.order_confirm_minutes, {
+          label: 'setting.order_confirm_minutes', help: 'setting.order_confirm_minutes.help',
+        }),
         input(settingsPageFields.order_ship_hours, {
           label: 'setting.order_ship_hours', help: 'setting.order_ship_hours.help',
+        }),
+        input(settingsPageFields.order_auto_handover, {
+          label: 'setting.order_auto_handover', help: 'setting.order_auto_handover.help',
         }),
         input(settingsPageFields.order_hold_days, {
           label: 'setting.order_hold_days', help: 'setting.order_hold_days.help',
@@ -155,6 +169,17 @@ export const form = createForm({
           label: 'setting.value_mail_hour', help: 'setting.value_mail_hour.help',
         }),
         input(settingsPageFields.value_mail_to, { label: 'setting.value_mail_to', help: 'setting.value_mail_to.help' }),
+      ],
+    },
+    {
+      key: 'market', label: 'settings.market',
+      inputs: [
+        input(settingsPageFields.market_poll_minutes, {
+          label: 'setting.market_poll_minutes', help: 'setting.market_poll_minutes.help',
+        }),
+        input(settingsPageFields.market_token_days, {
+          label: 'setting.market_token_days', help: 'setting.market_token_days.help',
+        }),
       ],
     },
     {

@@ -21,7 +21,8 @@ export const warehouseModel = createEntity({
     'pos_goods_transfer', 'pos_goods_receipt_create', 'pos_goods_manager', 'pos_order_online_list',
     'warehouse_employee_warning', 'administration_goods_missing', 'goods_receipt_create', 'goods_return_history',
     'goods_transfer', 'order_dashboard_manager', 'dc_process_file', 'order_create_excel', 'goods_reserved',
-    'dc_order_create', 'material_receipt_create', 'order_create_single', 'pos_order_create_single',
+    'dc_order_create', 'material_receipt_create', 'order_create_e_market', 'order_create_single',
+    'pos_order_create_single',
   ],
   rules: warehouseRules,
 });

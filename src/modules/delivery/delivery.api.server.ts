@@ -13,14 +13,13 @@ import type { Context } from '#contract/context.ts';
 import type { ChangeContext } from '#contract/module.ts';
 import type { DeliveryShop } from '#generated/delivery/delivery-shop.entity.gen.ts';
 import { asDelivery } from '#generated/delivery/module.gen.server.ts';
+import { expire, openCall } from './accounts.server.ts';
 
 export { verifyHook } from './verifyHook.server.ts';
 
 /* What modules above ask of carriers, and hear from them, by the accounts of this module. */
 
 type Carrier = DeliveryShop['delivery_company'];
-
-const MAX_ERROR = 500;
 
 /** What a verified call of a carrier says. */
 export const readCarrierEvents = (carrier: Carrier, rawBody: Buffer, receivedAt: string): CarrierEvent[] =>
@@ -203,30 +202,4 @@ const findShop = (own: Context, delivery_company: Carrier, warehouse_id: number 
       .records('delivery_shop')
       .find({ delivery_company, warehouse_id: warehouse_id ?? 0, is_default: true, active: true });
     return shop;
-  });
-
-/** Nobody is asked without the secret by which he knows us; null where none is entered. */
-async function openCall(own: Context, shop: DeliveryShop): Promise<CarrierCall | null> {
-  const read = (field: string) => own.readSecret('delivery_shop', shop.id, field);
-  const [token, password, appSecret, userSecret] = await Promise.all([
-    read('token'),
-    read('password'),
-    read('app_secret'),
-    read('user_secret'),
-  ]);
-  if (token === null && password === null && userSecret === null) return null;
-  const { url, shop_id: shopId, username, company_id: companyId, carrier_customer_id: customerId } = shop;
-  const { app_id: appId, user_id: userId } = shop;
-  const names = { shopId, username, companyId, customerId, appId, userId };
-  const account = { url, ...names, token, password, appSecret, userSecret };
-  return { http: own.ports.http, account, now: own.now };
-}
-
-/** The account has to be mended by a person; it says why. */
-const expire = (own: Context, { id }: DeliveryShop, error: string) =>
-  own.change(async (inside) => {
-    const last_error = error.slice(0, MAX_ERROR);
-    await asDelivery(inside)
-      .records('delivery_shop')
-      .update([{ id, token_status: 'expired', last_error }]);
   });

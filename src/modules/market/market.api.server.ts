@@ -9,13 +9,23 @@ export { linkListings } from './listings.server.ts';
 export { readPush, verifyPush } from './push.server.ts';
 export { askShop, expireShop } from './tokens.server.ts';
 
-/** Ids of the shops whose orders can be asked for. */
-export const findShops = (context: Pick<Context, 'within'>): Promise<number[]> =>
-  context
-    .within('market')
-    .change(async (change) =>
-      (await asMarket(change).records('shop_connection').find({ token_status: 'valid' })).map(({ id }) => id),
-    );
+const MINUTE_MS = 60_000;
+
+/** Shops are looked through every five minutes. */
+const HALF_TURN_MS = 2.5 * MINUTE_MS;
+
+/** Ids of the connected shops that were last asked for their orders longer ago than the company waits (setting `market_poll_minutes`). */
+export const findUnasked = (context: Pick<Context, 'within'>): Promise<number[]> =>
+  context.within('market').change(async (change) => {
+    const own = asMarket(change);
+    const wait = Number(own.settings['market_poll_minutes'] ?? 0) * MINUTE_MS;
+    // Half a turn of the clock early is in time.
+    const before = own.now.getTime() - wait + HALF_TURN_MS;
+    const shops = await own.records('shop_connection').find({ token_status: 'valid' });
+    return shops
+      .filter(({ polled_until: last }) => last === null || Date.parse(last) <= before)
+      .map(({ id }) => id);
+  });
 
 /** A shop by its number at a marketplace. */
 export const findShop = (
@@ -45,7 +55,7 @@ export async function lockShop(context: Pick<ChangeContext, 'within'>, id: numbe
 }
 
 /** How far what is asked for reaches back behind what was asked for before: clocks differ, and changes are seen late. */
-const OVERLAP_MS = 15 * 60_000;
+const OVERLAP_MS = 15 * MINUTE_MS;
 
 /** What a shop is asked for that was never asked before. */
 const FIRST_MS = 86_400_000;
@@ -75,6 +85,13 @@ export async function followShop(
       .update([{ id, polled_until: to.toISOString() }]),
   );
 }
+
+/** Codes of the orders of a shop that changed between two times, which are no further apart than its marketplace lets us ask. */
+export const listChanged = (
+  context: Pick<Context, 'within'>,
+  id: number,
+  span: { readonly from: Date; readonly to: Date },
+): Promise<readonly string[]> => askShop(context, id, (port, call) => port.listChanged(call, span));
 
 /** When the shop's newest order came in. */
 export async function noteOrder(context: Pick<ChangeContext, 'within' | 'now'>, id: number): Promise<void> {

@@ -11,7 +11,7 @@ type ConsignmentChange = RecordChange<Consignment>;
 
 const CONSIGNMENT = { type: 'consignment', reason: 'consignment' } as const;
 /** Creation from a consignment. */
-const BY_CONSIGNMENT = 11;
+export const BY_CONSIGNMENT = 11;
 const OPEN: readonly unknown[] = [1, 2];
 
 /** What is still kept of a consignment. */

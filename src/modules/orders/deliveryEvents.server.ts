@@ -4,11 +4,17 @@ import type { OrderTracking } from '#generated/orders/order-tracking.entity.gen.
 import type { Order } from '#generated/orders/order.entity.gen.ts';
 import { anyTextOf } from '#server/db/anyOf.ts';
 import { storeNumber } from './createTracking.server.ts';
-import { CANCELED } from './orders.api.server.ts';
+import { CANCELED, HANDED_OVER } from './orders.api.server.ts';
 
 /* What carriers say of parcels (domain B1, "Delivery status"): kept as it came, and moving a parcel on as far as it may go. */
 
 type Status = Order['delivery_status'];
+
+/** Codes of `delivery_status`: the carrier has fetched it; the parcel was canceled. */
+const PICKED_UP = 100;
+const PARCEL_CANCELED = 700;
+/** State of an order whose parcel is closed. */
+const PACKED = 160;
 
 /** What may come after a state; of a parcel of which nothing is known anything. */
 const NEXT: Readonly<Record<number, readonly Status[]>> = {
@@ -43,7 +49,39 @@ export async function noteDelivery(
   if (ids.length === 0) return;
   const orders = await context.records('order').lock({ id: ids, delivery_company: carrier });
   const changed = orders.flatMap((order) => follow(order, events) ?? []);
-  if (changed.length > 0) await context.records('order').update(changed);
+  if (changed.length === 0) return;
+  const known = new Map(orders.map((order) => [order.id, order]));
+  const stored = await context.records('order').update(changed);
+  await followTaken(
+    context,
+    stored.filter((order) => isTakenUnsaid(order) && !isTakenUnsaid(known.get(order.id) ?? order)),
+  );
+}
+
+/** The carrier has it, and nobody has said that it left. */
+const isTakenUnsaid = ({ status, delivery_status }: Readonly<Order>): boolean =>
+  status < HANDED_OVER &&
+  status !== CANCELED &&
+  delivery_status !== null &&
+  delivery_status >= PICKED_UP &&
+  delivery_status !== PARCEL_CANCELED;
+
+/**
+ * What a carrier has taken away is handed over by that where the company wants it (setting `order_auto_handover`) and it was packed; else
+ * its people hear of it.
+ */
+async function followTaken(context: OrdersContext, taken: readonly Order[]): Promise<void> {
+  const { records, settings, notify } = context;
+  const packed = taken.filter(({ status }) => status === PACKED).map(({ id }) => id);
+  const isDone = new Set<number>();
+  if (settings['order_auto_handover'] === true && packed.length > 0)
+    for (const outcome of await records('order').transitionSome('hand_over', packed))
+      if ('record' in outcome) isDone.add(outcome.record.id);
+  const left = taken.filter(({ id }) => !isDone.has(id));
+  const [first] = left;
+  if (!first) return;
+  const about = { entity: 'order', ids: left.map(({ id }) => id) };
+  await notify('handover_missing', { params: { code: first.customer_order_id }, about });
 }
 
 /** A parcel of which nobody heard that it was made has its number by the first message that names our code; one that is not wanted is canceled. */

@@ -6,6 +6,7 @@ import type {
 import type { MapArticleActionInput } from '#generated/orders/map-article.action.gen.ts';
 import type { MarketOrder } from '#generated/orders/market-order.entity.gen.ts';
 import type { OrdersContext } from '#generated/orders/module.gen.server.ts';
+import { addDays, daysBetween, startOfDay } from '#fields/date_time/zone.ts';
 import { linkArticle } from '#modules/market/market.api.server.ts';
 
 /** Code of `token_status`. */
@@ -14,20 +15,53 @@ const VALID = 'valid';
 /** So many orders of a shop are asked for at once. */
 const MOST_CODES = 100;
 
-/** Asks a shop for its orders: those of the codes, or all that came since it was asked last. */
-export async function fetchOrders(
-  { records, enqueue, refuse }: OrdersContext,
-  { shop_connection_id, codes }: Sent<FetchOrdersActionInput>,
-): Promise<FetchOrdersActionResult> {
-  const [shop] = await records('shop_connection').find({ id: shop_connection_id });
-  if (shop?.token_status !== VALID) refuse('rule.market_order.shop_not_connected', 'shop_connection_id');
-  const wanted = [...new Set((codes ?? '').split(/[\s;,]+/).filter(Boolean))];
-  if (wanted.length > MOST_CODES)
-    refuse('rule.market_order.too_many_codes', 'codes', { limit: MOST_CODES, value: wanted.length });
-  if (wanted.length > 0) await enqueue('take_again', { shop: shop_connection_id, codes: wanted });
-  else
-    await enqueue('poll_shop', { shop: shop_connection_id }, { singletonKey: `shop ${shop_connection_id}` });
-  return { asked: wanted.length };
+/** So many days are asked for at once. */
+const MOST_DAYS = 15;
+
+type Asked = Sent<FetchOrdersActionInput>;
+
+/** Asks a shop, or all that are connected, for their orders: those of the codes or the days, or all that came since they were asked last. */
+export async function fetchOrders(context: OrdersContext, asked: Asked): Promise<FetchOrdersActionResult> {
+  const { enqueue, refuse } = context;
+  const shops = await findConnected(context, asked);
+  const codes = [...new Set((asked.codes ?? '').split(/[\s;,]+/).filter(Boolean))];
+  if (codes.length > MOST_CODES)
+    refuse('rule.market_order.too_many_codes', 'codes', { limit: MOST_CODES, value: codes.length });
+  if (codes.length > 0 && !asked.shop_connection_id)
+    refuse('rule.market_order.codes_need_shop', 'shop_connection_id');
+  const span = codes.length > 0 ? null : toSpan(context, asked);
+  for (const shop of shops)
+    if (codes.length > 0) await enqueue('take_again', { shop, codes });
+    else if (span) await enqueue('fetch_span', { shop, ...span });
+    else await enqueue('poll_shop', { shop }, { singletonKey: `shop ${shop}` });
+  return { asked: codes.length };
+}
+
+/** Ids of the shops that are asked. */
+async function findConnected(
+  { records, refuse }: OrdersContext,
+  { shop_connection_id: id }: Asked,
+): Promise<number[]> {
+  const shops = await records('shop_connection').find(id ? { id } : { token_status: VALID });
+  const connected = shops.filter(({ token_status }) => token_status === VALID);
+  if (connected.length === 0) refuse('rule.market_order.shop_not_connected', 'shop_connection_id');
+  return connected.map((shop) => shop.id);
+}
+
+/** From the morning of the first day to the end of the last, or now; null where no days are named. */
+function toSpan(
+  { refuse, today, now, company }: OrdersContext,
+  { from_date, to_date }: Asked,
+): { from: string; to: string } | null {
+  if (!from_date && !to_date) return null;
+  const last = to_date ?? today;
+  const first = from_date ?? last;
+  const days = daysBetween(first, last) + 1;
+  if (days < 1 || days > MOST_DAYS)
+    refuse('rule.market_order.too_many_days', 'to_date', { limit: MOST_DAYS, value: days });
+  const end = startOfDay(addDays(last, 1), company.timeZone);
+  const to = end > now ? now : end;
+  return { from: startOfDay(first, company.timeZone).toISOString(), to: to.toISOString() };
 }
 
 /** An article of the order is so many pieces of a goods; whoever waited for it is tried again. */

@@ -10,8 +10,9 @@ import {
   askShop,
   expireShop,
   findShop,
-  findShops,
+  findUnasked,
   followShop,
+  listChanged,
   readPush,
   verifyPush,
   warnOfShop,
@@ -43,15 +44,26 @@ export const shopeeHook = {
 } satisfies WebhookCode;
 
 /** Asks for orders of a shop and stores each in a change of its own: what is wrong with one holds up no other. */
-async function takeOrders({ within }: Acting, shop: number, codes: readonly string[]): Promise<void> {
+async function takeOrders(
+  { within }: Acting,
+  shop: number,
+  codes: readonly string[],
+  warehouse?: number,
+): Promise<void> {
   if (codes.length === 0) return;
   const orders = await askShop({ within }, shop, (port, call) => port.readOrders(call, codes));
-  for (const order of orders) await within('orders').change((inside) => storeOrder(inside, shop, order));
+  for (const order of orders)
+    await within('orders').change((inside) => storeOrder(inside, shop, order, warehouse));
 }
 
 interface ShopData {
   shop?: number;
   codes?: readonly string[];
+  /** Sends them instead of the shop's. */
+  warehouse?: number | undefined;
+  /** Of what changed between these times (ISO 8601). */
+  from?: string;
+  to?: string;
 }
 
 const shopOf = (data: ShopData): number => Number(data.shop);
@@ -60,7 +72,7 @@ const shopOf = (data: ShopData): number => Number(data.shop);
 export const pollShops = {
   as: 'sync',
   async run(context: Pick<Context, 'within' | 'enqueue'>) {
-    for (const shop of await findShops(context))
+    for (const shop of await findUnasked(context))
       await context.enqueue('poll_shop', { shop }, { singletonKey: `shop ${shop}` });
   },
 } satisfies Partial<JobCode>;
@@ -74,11 +86,23 @@ export const pollShop = {
   onGivenUp: (context: Acting, data: ShopData, error: string) => notifyFailure(context, shopOf(data), error),
 } as const;
 
+/** What somebody asks a shop for between two times. */
+export const fetchSpan = {
+  as: 'sync',
+  keyOf: (data: ShopData) => String(shopOf(data)),
+  async run(context: Acting, data: ShopData) {
+    const span = { from: new Date(data.from ?? 0), to: new Date(data.to ?? 0) };
+    await takeOrders(context, shopOf(data), await listChanged(context, shopOf(data), span));
+  },
+  onGivenUp: (context: Acting, data: ShopData, error: string) => notifyFailure(context, shopOf(data), error),
+} as const;
+
 /** Orders that somebody asked for anew. */
 export const takeAgain = {
   as: 'sync',
   keyOf: (data: ShopData) => String(shopOf(data)),
-  run: (context: Acting, data: ShopData) => takeOrders(context, shopOf(data), data.codes ?? []),
+  run: (context: Acting, data: ShopData) =>
+    takeOrders(context, shopOf(data), data.codes ?? [], data.warehouse),
   onGivenUp: (context: Acting, data: ShopData, error: string) => notifyFailure(context, shopOf(data), error),
 } as const;
 
@@ -97,17 +121,22 @@ export async function askAgain(
 ): Promise<void> {
   await enqueueAll(
     { enqueue },
-    changes.flatMap(({ record }) => record ?? []),
+    changes.flatMap(({ record, input }) =>
+      record ? [{ ...record, warehouse: Number(input['warehouse_id'] ?? 0) || undefined }] : [],
+    ),
   );
 }
 
 async function enqueueAll(
   { enqueue }: Pick<OrdersContext, 'enqueue'>,
-  orders: readonly Pick<MarketOrder, 'shop_connection_id' | 'platform_order_sn'>[],
+  orders: readonly (Pick<MarketOrder, 'shop_connection_id' | 'platform_order_sn'> & {
+    warehouse?: number | undefined;
+  })[],
 ): Promise<void> {
   for (const shop of new Set(orders.map(({ shop_connection_id: id }) => id))) {
     const own = orders.filter(({ shop_connection_id: id }) => id === shop);
-    await enqueue('take_again', { shop, codes: own.map(({ platform_order_sn: code }) => code) });
+    const codes = own.map(({ platform_order_sn: code }) => code);
+    await enqueue('take_again', { shop, codes, warehouse: own[0]?.warehouse });
   }
 }
 

@@ -12,7 +12,8 @@ import { CANCELED, HANDED_OVER } from './orders.api.server.ts';
 type OrderChange = RecordChange<Order>;
 
 const INVOICE_ONLY = -50;
-const DELIVERED = 250;
+/** Codes of `delivery_status`: the carrier has delivered it; it is paid as well. */
+const DELIVERED: readonly unknown[] = [250, 400];
 
 /** Whether something holds of an order from this change on. */
 const begins =
@@ -23,37 +24,9 @@ const begins =
 const EVENTS: readonly (readonly [ZnsEvent, (change: OrderChange) => boolean])[] = [
   ['order_created', begins(({ status }) => status !== INVOICE_ONLY)],
   ['order_handed_over', begins(({ status }) => status === HANDED_OVER)],
-  ['order_delivered', begins(({ delivery_status }) => delivery_status === DELIVERED)],
+  ['order_delivered', begins(({ delivery_status }) => DELIVERED.includes(delivery_status))],
   ['order_canceled', begins(({ status }) => status === CANCELED)],
 ];
-
-const DAY_MS = 86_400_000;
-
-/**
- * In the morning, those whose hold ends before the next: the order's people hear of each once.
- * @param morning the one that it is for, where somebody looks later on the day.
- */
-export async function notifyOfHolds(
-  { db, notify, now, company }: OrdersContext,
-  morning = now,
-): Promise<void> {
-  const ending = await db
-    .selectFrom('order')
-    .select(['id', 'customer_order_id', 'hold_until'])
-    .where('hold_until', '>', now.toISOString())
-    .where('hold_until', '<=', new Date(morning.getTime() + DAY_MS).toISOString())
-    .where('deleted_at', 'is', null)
-    .orderBy('hold_until')
-    .orderBy('id')
-    .execute();
-  const [first] = ending;
-  if (!first) return;
-  const { date, time } = toWallClock(new Date(first.hold_until ?? now), company.timeZone);
-  await notify('order_hold_ending', {
-    params: { code: first.customer_order_id, time: `${time.slice(0, 5)} ${date}` },
-    about: { entity: 'order', ids: ending.map(({ id }) => id) },
-  });
-}
 
 /** Puts what buyers are told into the transaction of its cause. */
 export async function notifyOfOrders(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {

@@ -13,20 +13,30 @@ import {
   cancelTrackingsJob,
   dropTracking,
 } from './cancelTracking.server.ts';
+import { allocateNew, followReady, waitForConfirmation } from './allocateNew.server.ts';
 import { carrierHooks } from './carrierHooks.server.ts';
 import { followCarrier } from './carrierState.server.ts';
 import { matchLines, reconcileParcels } from './cod.server.ts';
 import { extendConsignment, keepGoods, giveBackGoods, releaseGoods } from './consignment.server.ts';
 import { changeWarehouse } from './changeWarehouse.server.ts';
 import { askAtAllocation, createTracking, createTrackingJob, followAsked } from './createTracking.server.ts';
+import { notifyOfHandovers, notifyOfHolds, notifyOfShipping } from './deadlines.server.ts';
 import { fetchOrders, mapArticle } from './fetchOrders.server.ts';
 import { countGifts, giveGifts } from './gifts.server.ts';
 import { addParcels, checkClosing, signParcels } from './handover.server.ts';
 import { completeKinds, hasBuyer, noteEnds } from './kinds.server.ts';
 import { prioritise, tagOrders } from './labels.server.ts';
-import { askAgain, followLinks, pollShop, pollShops, shopeeHook, takeAgain } from './marketplace.server.ts';
+import {
+  askAgain,
+  fetchSpan,
+  followLinks,
+  pollShop,
+  pollShops,
+  shopeeHook,
+  takeAgain,
+} from './marketplace.server.ts';
 import { promiseShipping, suspectDuplicates } from './newOrders.server.ts';
-import { notifyOfHolds, notifyOfOrders } from './notifyOfOrders.server.ts';
+import { notifyOfOrders } from './notifyOfOrders.server.ts';
 import { followPackages, refuseTakenCodes } from './packages.server.ts';
 import { takePartnerOrder } from './partnerOrders.server.ts';
 import { addPayments } from './payments.server.ts';
@@ -82,9 +92,23 @@ export default defineModule({
         await change((inside) => notifyOfHolds(inside, timeOf(data, 'at')));
       },
     },
+    notify_of_shipping: {
+      as: 'timer',
+      async run({ change }, data) {
+        await change((inside) => notifyOfShipping(inside, timeOf(data, 'since'), timeOf(data, 'at')));
+      },
+    },
+    notify_of_handovers: {
+      as: 'timer',
+      async run({ change }) {
+        await change(notifyOfHandovers);
+      },
+    },
+    allocate_new: allocateNew,
     poll_shops: pollShops,
     poll_shop: pollShop,
     take_again: takeAgain,
+    fetch_span: fetchSpan,
     push_tracking: pushTracking,
     create_tracking: createTrackingJob,
     cancel_tracking: cancelTrackingJob,
@@ -92,7 +116,9 @@ export default defineModule({
   },
   schedules: {
     notify_of_holds: { cron: '0 8 * * *', job: 'notify_of_holds' },
-    poll: { cron: '*/10 * * * *', job: 'poll_shops' },
+    notify_of_shipping: { cron: '0 * * * *', job: 'notify_of_shipping' },
+    notify_of_handovers: { cron: '0 20 * * *', job: 'notify_of_handovers' },
+    poll: { cron: '*/5 * * * *', job: 'poll_shops' },
   },
   webhooks: { shopee: shopeeHook, ...carrierHooks },
   effects: {
@@ -116,6 +142,7 @@ async function complete(context: OrdersContext, changes: readonly OrderChange[])
   await refuseTakenCodes(context, changes);
   noteEnds(changes, context.now);
   promiseShipping(context, changes);
+  waitForConfirmation(context, changes);
   await suspectDuplicates(context, changes);
   await takePriceOfDay(
     context,
@@ -135,6 +162,7 @@ async function follow(context: OrdersContext, changes: readonly OrderChange[]): 
   await rememberAll(context, changes);
   await followTracking(context, changes);
   await followAsked(context, changes);
+  await followReady(context, changes);
   await cancelTracking(context, changes);
   await notifyOfOrders(context, changes);
 }

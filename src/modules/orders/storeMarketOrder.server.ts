@@ -19,6 +19,8 @@ interface Taken {
   /** As it was known before. */
   known: MarketOrder | undefined;
   listings: readonly ListingMap[];
+  /** From where it is sent. */
+  warehouse_id: number | null;
 }
 
 /**
@@ -29,6 +31,7 @@ export async function storeOrder(
   context: Pick<ChangeContext, 'within'>,
   connection: number,
   order: MarketplaceOrder,
+  warehouse?: number,
 ): Promise<void> {
   const own = asOrders(context);
   const shop = await lockShop(own, connection);
@@ -37,9 +40,10 @@ export async function storeOrder(
     .find({ shop_connection_id: connection, platform_order_sn: order.code });
   if (known && isKnown(known, order)) return;
   const listings = await linkListings(own, connection, order.lines);
-  const row = await keep(own, { shop, order, known, listings });
+  const kept = { shop, order, known, listings, warehouse_id: warehouse ?? shop.warehouse_id };
+  const row = await keep(own, kept);
   if (row.state === 'ignored') return;
-  if (row.order_id === null) await make(own, { shop, order, row, known, listings });
+  if (row.order_id === null) await make(own, { ...kept, row });
   else await followMarketOrder(own, { shop, order, id: row.order_id, before: known?.platform_status ?? '' });
 }
 
@@ -83,7 +87,7 @@ function only<Item>([item]: readonly Item[]): Item {
 
 /** Makes the order, or says at the row why it cannot be made. */
 async function make(own: OrdersContext, taken: Taken): Promise<void> {
-  const { order, shop, row, listings } = taken;
+  const { order, shop, row, listings, warehouse_id } = taken;
   const unlinked = listings.filter(({ goods_id }) => goods_id === null);
   if (order.isCanceled) return fail(own, taken, 'canceled', order.cancelReason ?? '');
   if (unlinked.length > 0)
@@ -99,7 +103,7 @@ async function make(own: OrdersContext, taken: Taken): Promise<void> {
   await rows.update([{ id: row.id, order_id: outcome.record.id }]);
   await rows.transition('note_order', [row.id]);
   await noteOrder(own, shop.id);
-  if (!order.isPending && shop.warehouse_id !== null)
+  if (!order.isPending && warehouse_id !== null)
     await own.records('order').transitionSome('allocate', [outcome.record.id]);
 }
 
@@ -134,12 +138,12 @@ async function fail(
   await own.notify('order_problem', { params: { code, reason: text.slice(0, MAX_TEXT) }, about });
 }
 
-function toOrder({ shop, order, listings }: Taken): Draft<Order> {
+function toOrder({ shop, order, listings, warehouse_id }: Taken): Draft<Order> {
   const { receiver } = order;
   return {
     create_method: BY_PLATFORM,
     source: shop.platform,
-    warehouse_id: shop.warehouse_id,
+    warehouse_id,
     shop_connection_id: shop.id,
     platform_order_sn: order.code,
     platform_status: order.status,

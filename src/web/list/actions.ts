@@ -74,11 +74,12 @@ export function rowActions(
 
 type Leading = Pick<ActionDefinition, 'route' | 'prefill'>;
 
-/** What the address of a button fills, by the values of its row; null: the row lacks one of them. */
-function prefillOf({ prefill = {} }: Leading, row: Row): URLSearchParams | null {
+/** What the address of a button fills, by the values of its row; null: the row lacks one of them. A child row's `id` is not the record's. */
+function prefillOf({ prefill = {} }: Leading, row: Row, id = row['id']): URLSearchParams | null {
   const query = new URLSearchParams();
   for (const [name, from] of Object.entries(prefill)) {
-    const value = typeof from === 'string' ? row[from] : from.value;
+    const own = from === 'id' ? id : row[String(from)];
+    const value = typeof from === 'string' ? own : from.value;
     if (value === null || value === undefined || value === '') return null;
     query.set(name, String(value));
   }
@@ -89,7 +90,7 @@ function prefillOf({ prefill = {} }: Leading, row: Row): URLSearchParams | null 
 export function routeOf(action: Leading, target: ActionTarget): string {
   const { route = '' } = action;
   if (target.kind !== 'row') return route;
-  const query = prefillOf(action, target.row)?.toString() ?? '';
+  const query = prefillOf(action, target.row, target.id)?.toString() ?? '';
   return route.replace('{id}', String(target.id)) + (query === '' ? '' : `?${query}`);
 }
 

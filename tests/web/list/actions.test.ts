@@ -79,13 +79,15 @@ describe('row actions', () => {
       key: 'pay',
       label: 'pay',
       route: '/shop/payment/create',
-      prefill: { partner: 'driver_id', value: 'fee', way: { value: 'out' } },
+      prefill: { partner: 'driver_id', value: 'fee', way: { value: 'out' }, trip: 'id' },
     };
     const row = { id: 4, driver_id: 7, fee: 250_000 };
     expect(rowActions([pay], tripList, row, context)).toEqual([{ action: pay }]);
     expect(routeOf(pay, { kind: 'row', id: 4, row })).toBe(
-      '/shop/payment/create?partner=7&value=250000&way=out',
+      '/shop/payment/create?partner=7&value=250000&way=out&trip=4',
     );
+    const line = { ...row, id: 90 };
+    expect(routeOf(pay, { kind: 'row', id: 4, row: line }), 'of a child row').toContain('&trip=4');
     for (const lacking of [
       { id: 4, driver_id: 7 },
       { ...row, fee: null },
