@@ -19,7 +19,7 @@ type OrderChange = RecordChange<Order>;
 type Part = Pick<OrderLine, 'goods_id' | 'quantity' | 'unit_price' | 'discount'>;
 
 /** So many of a combo as lines, for a form that is being filled. */
-export async function tellComboLines(
+export async function listComboLines(
   context: OrdersContext,
   { combo_id, quantity }: Sent<ComboLinesActionInput>,
 ): Promise<ComboLinesActionResult> {

@@ -6,7 +6,7 @@ import { anyOf } from '#server/db/anyOf.ts';
 import { rememberBuyers } from '#modules/buyer/buyer.api.server.ts';
 import { takePriceOfDay } from '#modules/goods/goods.api.server.ts';
 import { askInvoices } from './askInvoices.server.ts';
-import { sellCombos, tellComboLines } from './comboLines.server.ts';
+import { sellCombos, listComboLines } from './comboLines.server.ts';
 import {
   cancelTracking,
   cancelTrackingJob,
@@ -64,7 +64,7 @@ export default defineModule({
   // In jobs and webhooks: orders are made and moved for whoever bought them.
   rights: ['order_manager', 'order_create_e_market', 'order_cancel_and_change'],
   actions: {
-    combo_lines: tellComboLines,
+    combo_lines: listComboLines,
     create_invoice: askInvoices,
     add_parcels: addParcels,
     change_warehouse: changeWarehouse,

@@ -65,7 +65,7 @@ export async function reserveGoods(
 }
 
 /** What is free of articles where somebody wants to take them from, beside the lines that he types. */
-export async function tellAvailable(
+export async function listAvailable(
   context: StockContext,
   { ids, warehouse_id }: Sent<GoodsAvailableActionInput>,
 ): Promise<GoodsAvailableActionResult> {

@@ -5,7 +5,7 @@ import { checkCells } from './cells.server.ts';
 import { keepParts } from './combos.server.ts';
 import { releaseExpired } from './expired.server.ts';
 import { notifyLow } from './low.server.ts';
-import { completeSessions, holdSessions, reserveGoods, tellAvailable } from './sessions.server.ts';
+import { completeSessions, holdSessions, reserveGoods, listAvailable } from './sessions.server.ts';
 import { checkPriorities, holdPriorities, keepPriorities, releasePriorities } from './priorities.server.ts';
 
 export default defineModule({
@@ -18,7 +18,7 @@ export default defineModule({
   actions: {
     release_priority: releasePriorities,
     reserve_goods: reserveGoods,
-    goods_available: tellAvailable,
+    goods_available: listAvailable,
     unreserve,
     extend_reservation: extend,
   },

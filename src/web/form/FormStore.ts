@@ -117,17 +117,6 @@ export class FormStore {
     this.setValues({ ...this.current.values, [name]: [...rows, this.emptyRow(name)] });
   }
 
-  /** Puts given rows below the others; those that nobody has begun to fill give way. */
-  addRows(name: string, given: readonly Values[]): void {
-    const rows = rowsAt(this.current.values, name);
-    const empty = JSON.stringify(this.emptyRow(name));
-    const unused = new Set(rows.flatMap((row, at) => (JSON.stringify(row) === empty ? [at] : [])));
-    const begun = rows.filter((_, at) => !unused.has(at));
-    this.rowKeys.remove(name, unused, rows.length);
-    const made = given.map((row) => ({ ...this.emptyRow(name), ...row }));
-    this.setValues({ ...this.current.values, [name]: [...begun, ...made] });
-  }
-
   /** Takes rows away; those that the server would not give up stay, and it is said. */
   removeRows(name: string, indexes: readonly number[]): void {
     const { values, problems } = this.current;

@@ -7,6 +7,7 @@ import { useFieldTools } from '#fields/FieldTools.tsx';
 import { lazyPart } from '#web/app/lazyPart.tsx';
 import { isObject, listOf, objectOf } from '#web/data/shapes.ts';
 import { useForm } from '../FormContext.ts';
+import type { FormStore } from '../FormStore.ts';
 import { rowsAt } from '../place.ts';
 
 const FormDialog = lazyPart(async () => ({ default: (await import('../FormDialog.tsx')).FormDialog }));
@@ -23,7 +24,7 @@ export function AddRows({ name, model }: { name: string; model: AddModel }) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   const put = (answer: unknown): void => {
-    if (isAnswer(answer)) store.addRows(name, answer.rows as readonly Values[]);
+    if (isAnswer(answer)) addRows(store, name, answer.rows as readonly Values[]);
     close();
   };
   return (
@@ -38,4 +39,11 @@ export function AddRows({ name, model }: { name: string; model: AddModel }) {
       ) : null}
     </div>
   );
+}
+
+function addRows(store: FormStore, name: string, given: readonly Values[]): void {
+  const empty = store.emptyRow(name);
+  const isEmpty = (row: Values): boolean => JSON.stringify(row) === JSON.stringify(empty);
+  const begun = rowsAt(store.state().values, name).filter((row) => !isEmpty(row));
+  store.setRows(name, [...begun, ...given.map((row) => ({ ...empty, ...row }))], []);
 }
