@@ -49,8 +49,9 @@ export const app = createApp([
   messages,
   impliedCodes: [
     'goods_manager', 'goods_transfer', 'order_manager', 'goods_receipt_create', 'pos_goods_receipt_create',
-    'pos_order_online_list', 'administration_pos_goods_display_request', 'administration_product_development',
-    'product_development_proposal', 'timekeeping_manager', 'administration_invoice',
+    'pos_goods_manager', 'pos_order_online_list', 'administration_pos_goods_display_request',
+    'administration_product_development', 'product_development_proposal', 'timekeeping_manager',
+    'administration_invoice',
   ],
   socialSdkCodes: ['crm_lead_create'],
   manual: () => import('./built/manual/manual.gen.ts'),

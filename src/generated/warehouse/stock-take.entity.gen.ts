@@ -10,6 +10,8 @@ export type StockTake = {
   version: number;
   code: string;
   warehouse_id: number;
+  /** Shop whose goods are counted, where it is one. */
+  pos_id: number | null;
   planned_on: string;
   /** Who counts; somebody else approves. */
   counters: number[] | null;
@@ -40,6 +42,7 @@ export const stockTakeFields = createFields({
     readOnlyIf: (c: Logic<StockTake>) =>
       ['counting', 'counted', 'approved', 'posted', 'canceled'].includes(c.record.status),
   },
+  pos_id: { type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'pos', onDelete: 'restrict' } },
   planned_on: { type: 'date', json: 'string', required: true },
   counters: {
     type: 'links', json: 'array',

@@ -37,6 +37,7 @@ export const form = createForm({
             input(stockTakeLineFields.goods_id, { label: 'stock_take_line.goods_id' }),
             input(stockTakeLineFields.expired_date, { label: 'stock_take_line.expired_date' }),
             input(stockTakeLineFields.system_quantity, { label: 'stock_take_line.system_quantity' }),
+            input(stockTakeLineFields.first_quantity, { label: 'stock_take_line.first_quantity' }),
             input(stockTakeLineFields.counted_quantity, { label: 'stock_take_line.counted_quantity' }),
             input(stockTakeLineFields.difference, { label: 'stock_take_line.difference' }),
             input(stockTakeLineFields.reason, { label: 'stock_take_line.reason' }),

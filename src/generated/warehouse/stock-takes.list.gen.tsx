@@ -96,14 +96,17 @@ export const list = createList({
     },
     {
       key: 'scan', label: 'screen.warehouse/stock-take.action.scan', route: '/scan/stock-take',
-      permissions: ['goods_manager'],
+      permissions: ['goods_manager', 'pos_goods_manager'],
     },
   ],
   row: [
-    { key: 'start', label: 'stock_take.transition.start', transition: 'start', permissions: ['goods_manager'] },
     {
-      key: 'finish', label: 'stock_take.transition.finish', transition: 'finish', permissions: ['goods_manager'],
-      tone: 'success',
+      key: 'start', label: 'stock_take.transition.start', transition: 'start',
+      permissions: ['goods_manager', 'pos_goods_manager'],
+    },
+    {
+      key: 'finish', label: 'stock_take.transition.finish', transition: 'finish',
+      permissions: ['goods_manager', 'pos_goods_manager'], tone: 'success',
     },
     {
       key: 'approve', label: 'stock_take.transition.approve', transition: 'approve', permissions: ['goods_manager'],
@@ -114,12 +117,16 @@ export const list = createList({
       tone: 'success',
     },
     {
-      key: 'recount', label: 'stock_take.transition.recount', transition: 'recount', permissions: ['goods_manager'],
-      tone: 'warning',
+      key: 'recount', label: 'stock_take.transition.recount', transition: 'recount',
+      permissions: ['goods_manager', 'pos_goods_manager'], tone: 'warning',
     },
     {
-      key: 'cancel', label: 'stock_take.transition.cancel', transition: 'cancel', permissions: ['goods_manager'],
-      tone: 'danger',
+      key: 'cancel', label: 'stock_take.transition.cancel', transition: 'cancel',
+      permissions: ['goods_manager', 'pos_goods_manager'], tone: 'danger',
+    },
+    {
+      key: 'request', label: 'action.request', route: '/internal/request/create',
+      prefill: { link_code: 'code', title: 'code' }, permissions: ['administration_request'],
     },
   ],
   workflows: [stockTakeWorkflow],

@@ -27,6 +27,10 @@ export async function completeStockTakes(
     ({ record, action }) => record && (action === 'create' || action === 'update'),
   );
   if (written.length > 0) await checkShelves(context, written);
+  for (const change of changes) {
+    if (change.action === 'recount') askAgain(context, change.record);
+    if (change.action === 'approve') refuseOnce(context, change);
+  }
   const read = changes.filter(({ action }) => action === 'start' || action === 'finish');
   if (read.length === 0) return;
   const system = await readBooks(
@@ -39,6 +43,31 @@ export async function completeStockTakes(
     for (const line of record.lines) line.system_quantity = system(record, line);
     if (action === 'finish') refuseUnexplained(change, record.lines);
   }
+}
+
+/** Lines whose difference is worth more than the company lets pass by one count alone, and that were counted once. */
+const countedOnce = ({ settings }: WarehouseContext, lines: readonly StockTakeLine[]): StockTakeLine[] =>
+  lines.filter(
+    (line) =>
+      line.first_quantity === null &&
+      Math.abs(differenceOf(line) * (line.unit_cost ?? 0)) > Number(settings['count_recount_value']),
+  );
+
+/** These lines alone are counted again; what they were counted to first stays beside. */
+function askAgain(context: WarehouseContext, take: StockTake | null): void {
+  for (const line of countedOnce(context, take?.lines ?? [])) {
+    line.first_quantity = line.counted_quantity;
+    line.counted_quantity = null;
+  }
+}
+
+function refuseOnce(context: WarehouseContext, change: TakeChange): void {
+  const lines = change.record?.lines ?? [];
+  const [line] = countedOnce(context, lines);
+  if (line)
+    change.refuse('rule.stock_take.recount_needed', `lines.${lines.indexOf(line)}.counted_quantity`, {
+      value: line.sku ?? '',
+    });
 }
 
 /** A shelf lies in the warehouse that is counted, and goods are counted as a whole or shelf by shelf. */
@@ -103,6 +132,24 @@ const differenceOf = ({ counted_quantity, system_quantity }: StockTakeLine): num
 function refuseUnexplained(change: TakeChange, lines: readonly StockTakeLine[]): void {
   const index = lines.findIndex((line) => differenceOf(line) !== 0 && !line.reason);
   if (index >= 0) change.refuse('messages.no_reason', `lines.${index}.reason`);
+}
+
+/** Whoever looks after stock hears of a take that changed more than one count alone may. */
+export async function notifyStockDifferences(
+  { notify, actor, settings }: WarehouseContext,
+  changes: readonly TakeChange[],
+): Promise<void> {
+  for (const { id, action, record } of changes) {
+    if (action !== 'post' || !record) continue;
+    const { code, surplus, shortage, difference_value } = record;
+    if (Math.abs(difference_value ?? 0) <= Number(settings['count_recount_value'])) continue;
+    await notify('stock_difference', {
+      id,
+      params: { code, surplus: surplus ?? 0, shortage: shortage ?? 0 },
+      about: { entity: 'stock_take', ids: [id] },
+      but: actor.accountId,
+    });
+  }
 }
 
 /** The books say what was counted: what is too many comes in, what is missing goes out. */

@@ -89,6 +89,29 @@ select id from g`,
     expect(await findBroken(run)).toEqual([]);
   });
 
+  it('are counted a second time where much is missing, and only that; whoever keeps stock hears of it', async () => {
+    const goods = [await haveGoods(40), await haveGoods(25)];
+    const { id } = await count(goods, [20, 24], 'Thiếu trên kệ');
+    const refused = await admin.post(`/stock_take/${id}/approve`);
+    expect([refused.status, refused.body]).toEqual([422, expect.stringContaining('recount_needed')]);
+    const again = await post(`/stock_take/${id}/recount`);
+    expect(again.lines).toMatchObject([
+      { counted_quantity: null, first_quantity: 20 },
+      { counted_quantity: 24, first_quantity: null },
+    ]);
+    await keeper.send('PUT', `/stock_take/${id}`, {
+      version: again.version,
+      lines: again.lines.map((line, index) => ({ id: line.id, ...(index === 0 && { counted_quantity: 22 }) })),
+    });
+    for (const key of ['finish', 'approve', 'post']) await post(`/stock_take/${id}/${key}`, {}, admin);
+    expect(await Promise.all(goods.map(onHand))).toEqual([22, 24]);
+    const heard = await run(
+      `select data->>'shortage' as shortage from khuon_notification n join account a on a.id = n.account_id where title = 'stock_difference' and a.username = 'warehouse'`,
+    );
+    expect(heard).toEqual([{ shortage: '19' }]);
+    expect(await findBroken(run)).toEqual([]);
+  });
+
   it('are refused where a difference has no reason, or would take what is kept back', async () => {
     const goods = await haveGoods(10, 8);
     const silent = await count([goods], [9], null);
