@@ -73,7 +73,8 @@ export const list = createList({
       tone: 'success',
     },
     {
-      key: 'scan', label: 'action.scan', route: '/scan/stock-take', permissions: ['goods_manager', 'pos_goods_manager'],
+      key: 'scan', label: 'screen.pos/stock-take.action.scan', route: '/scan/stock-take',
+      permissions: ['goods_manager', 'pos_goods_manager'],
     },
   ],
   row: [

@@ -146,11 +146,11 @@ export const list = createList({
       permissions: ['goods_receipt_create', 'pos_goods_receipt_create'], tone: 'danger',
     },
     {
-      key: 'print_sheet', label: 'action.print_sheet',
+      key: 'print_sheet', label: 'screen.goods-receipt/list.action.print_sheet',
       print: async () => (await import('#generated/warehouse/receipt-sheet.print.gen.ts')).receiptSheetPrint,
     },
     {
-      key: 'request', label: 'action.request', route: '/internal/request/create',
+      key: 'request', label: 'screen.goods-receipt/list.action.request', route: '/internal/request/create',
       prefill: { link_code: 'code', title: 'code' }, permissions: ['administration_request'],
     },
     {
@@ -180,7 +180,7 @@ export const list = createList({
       permissions: ['goods_receipt_create', 'pos_goods_receipt_create'], tone: 'danger',
     },
     {
-      key: 'print_sheet', label: 'action.print_sheet',
+      key: 'print_sheet', label: 'screen.goods-receipt/list.action.print_sheet',
       print: async () => (await import('#generated/warehouse/receipt-sheet.print.gen.ts')).receiptSheetPrint,
     },
     {

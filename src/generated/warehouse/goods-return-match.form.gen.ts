@@ -7,6 +7,7 @@ export type GoodsReturnMatchForm = {
 
 export const goodsReturnMatchFormFields = createFields({
   order_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'order', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true,
+    reference: { entity: 'order', onDelete: 'restrict', where: { status: [200] } },
   },
 });

@@ -20,7 +20,6 @@ export const goodsReturnWorkflow: WorkflowModel = {
       key: 'match', from: ['received'], to: null, permissions: ['goods_return_history'],
       guard: (c: Logic<GoodsReturn, Row, GoodsReturnMatchForm>) =>
         c.record.kind === 'unknown' && c.record.order_id == null,
-      set: { order_id: (c: Logic<GoodsReturn, Row, GoodsReturnMatchForm>) => c.input.order_id, kind: () => 'carrier' },
       guardMessage: 'rule.goods_return.known', form: 'goods-return-match', success: 'messages.goods_return_matched',
     },
     {

@@ -132,11 +132,11 @@ export const list = createList({
       permissions: ['goods_return_history'],
     },
     {
-      key: 'print_sheet', label: 'action.print_sheet',
+      key: 'print_sheet', label: 'screen.goods-return/history.action.print_sheet',
       print: async () => (await import('#generated/warehouse/return-sheet.print.gen.ts')).returnSheetPrint,
     },
     {
-      key: 'request', label: 'action.request', route: '/internal/request/create',
+      key: 'request', label: 'screen.goods-return/history.action.request', route: '/internal/request/create',
       prefill: { link_code: 'code', title: 'code' }, permissions: ['administration_request'],
     },
   ],
@@ -150,7 +150,7 @@ export const list = createList({
       permissions: ['goods_return_history'], tone: 'success',
     },
     {
-      key: 'print_sheet', label: 'action.print_sheet',
+      key: 'print_sheet', label: 'screen.goods-return/history.action.print_sheet',
       print: async () => (await import('#generated/warehouse/return-sheet.print.gen.ts')).returnSheetPrint,
     },
   ],

@@ -125,11 +125,11 @@ export const list = createList({
       permissions: ['goods_transfer', 'pos_goods_transfer'], tone: 'danger',
     },
     {
-      key: 'print_sheet', label: 'action.print_sheet',
+      key: 'print_sheet', label: 'screen.goods/transfer.action.print_sheet',
       print: async () => (await import('#generated/warehouse/transfer-note.print.gen.ts')).transferNotePrint,
     },
     {
-      key: 'request', label: 'action.request', route: '/internal/request/create',
+      key: 'request', label: 'screen.goods/transfer.action.request', route: '/internal/request/create',
       prefill: { link_code: 'code', title: 'code' }, permissions: ['administration_request'],
     },
   ],
@@ -152,7 +152,7 @@ export const list = createList({
       confirm: true,
     },
     {
-      key: 'print_sheet', label: 'action.print_sheet',
+      key: 'print_sheet', label: 'screen.goods/transfer.action.print_sheet',
       print: async () => (await import('#generated/warehouse/transfer-note.print.gen.ts')).transferNotePrint,
     },
   ],

@@ -41,3 +41,4 @@ export const goodsReceiptImportOptionsForm = () => import('./goods-receipt-impor
 export const goodsReturnMatchForm = () => import('./goods-return-match.form.gen.tsx');
 export const goodsTransferSettleForm = () => import('./goods-transfer-settle.form.gen.tsx');
 export const proposeWavesForm = () => import('./propose-waves.form.gen.tsx');
+export const stockTakeFinishForm = () => import('./stock-take-finish.form.gen.tsx');

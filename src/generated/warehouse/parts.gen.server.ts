@@ -85,8 +85,11 @@ import { scanStockTakeActionModel } from './scan-stock-take.action.gen.server.ts
 import { scanStowActionModel } from './scan-stow.action.gen.server.ts';
 import { setReceiptCostsActionModel } from './set-receipt-costs.action.gen.server.ts';
 import { splitType } from './split-type.enum.gen.ts';
+import { stockTakeFinishForm } from './stock-take-finish.form.gen.server.ts';
 import { stockTakeLineModel } from './stock-take-line.entity.gen.server.ts';
+import { stockTakeScope } from './stock-take-scope.enum.gen.ts';
 import { stockTakeStatus } from './stock-take-status.enum.gen.ts';
+import { stockTakeUncounted } from './stock-take-uncounted.enum.gen.ts';
 import { stockTakeModel } from './stock-take.entity.gen.server.ts';
 import { stockTakeForm } from './stock-take.form.gen.server.ts';
 import { stockTakesList } from './stock-takes.list.gen.server.ts';
@@ -139,15 +142,15 @@ export const warehouseParts: ModuleParts = {
     assembleComboForm, disassembleComboForm, findGoodsAssignForm, findGoodsBasketForm, findGoodsCloseForm,
     findGoodsFoundForm, findGoodsInstructForm, findGoodsForm, goodsReceiptCreateForm, goodsReceiptImportOptionsForm,
     goodsReceiptForm, goodsReturnMatchForm, goodsReturnForm, goodsTransferSettleForm, goodsTransferForm, pickWaveForm,
-    proposeWavesForm, putBackForm, stockTakeForm,
+    proposeWavesForm, putBackForm, stockTakeFinishForm, stockTakeForm,
   ],
   reports: [floorReport, productivityReport],
   imports: [goodsReceiptExcelImport],
   enums: [
     assemblyKind, assemblyStatus, costState, displayKind, findGoodsAnswer, findGoodsClosing, findGoodsInstruction,
     findGoodsStatus, goodsReceiptKind, goodsReceiptStatus, goodsReturnKind, goodsReturnStatus, goodsTransferStatus,
-    pickWaveKind, pickWaveStatus, putBackStatus, returnReason, scanCommand, splitType, stockTakeStatus,
-    transferDifference, transferReason, workRowType, workType, workWarning, workingShift,
+    pickWaveKind, pickWaveStatus, putBackStatus, returnReason, scanCommand, splitType, stockTakeScope, stockTakeStatus,
+    stockTakeUncounted, transferDifference, transferReason, workRowType, workType, workWarning, workingShift,
   ],
   prints: [receiptSheetPrint, returnSheetPrint, transferNotePrint],
   actions: [

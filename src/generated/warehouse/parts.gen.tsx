@@ -318,5 +318,6 @@ export const warehouseParts: AppParts = {
     'goods-return-match': async () => (await loads()).goodsReturnMatchForm(),
     'goods-transfer-settle': async () => (await loads()).goodsTransferSettleForm(),
     'propose-waves': async () => (await loads()).proposeWavesForm(),
+    'stock-take-finish': async () => (await loads()).stockTakeFinishForm(),
   },
 };

@@ -22,8 +22,7 @@ export const stockTakeWorkflow: WorkflowModel = {
     },
     {
       key: 'finish', from: ['counting'], to: 'counted', permissions: ['goods_manager', 'pos_goods_manager'],
-      guard: (c: Logic<StockTake>) => !(c.record.lines ?? []).some((row) => row.counted_quantity == null),
-      guardMessage: 'messages.no_quantity', tone: 'success',
+      form: 'stock-take-finish', tone: 'success',
     },
     {
       key: 'recount', from: ['counted'], to: 'counting', permissions: ['goods_manager', 'pos_goods_manager'],

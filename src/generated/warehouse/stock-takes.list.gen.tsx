@@ -21,6 +21,7 @@ export const list = createList({
       link: '/warehouse/stock-take',
     }),
     column(stockTakeFields.warehouse_id, { label: 'stock_take.warehouse_id', cell: 'reference', width: 220 }),
+    column(stockTakeFields.scope, { label: 'stock_take.scope', cell: 'enum' }),
     column(stockTakeFields.planned_on, { label: 'stock_take.planned_on', cell: 'date', sort: true }),
     column(stockTakeFields.status, { label: 'stock_take.status', cell: 'enum', sort: true }),
     column(stockTakeFields.counted_count, { label: 'stock_take.counted_count', cell: 'number' }),
@@ -58,6 +59,7 @@ export const list = createList({
     filter(stockTakeFields.code, { label: 'stock_take.code', kind: 'text' }),
     filter(stockTakeFields.warehouse_id, { label: 'stock_take.warehouse_id', kind: 'reference' }),
     filter(stockTakeFields.status, { label: 'stock_take.status', kind: 'multi_select' }),
+    filter(stockTakeFields.scope, { label: 'stock_take.scope', kind: 'multi_select' }),
     filter(stockTakeFields.planned_on, {
       label: 'stock_take.planned_on', kind: 'date_range', maxDays: 360, presets: [1, 7, 10, 30, 90, 180, 360],
     }),
@@ -125,7 +127,7 @@ export const list = createList({
       permissions: ['goods_manager', 'pos_goods_manager'], tone: 'danger',
     },
     {
-      key: 'request', label: 'action.request', route: '/internal/request/create',
+      key: 'request', label: 'screen.warehouse/stock-take.action.request', route: '/internal/request/create',
       prefill: { link_code: 'code', title: 'code' }, permissions: ['administration_request'],
     },
   ],

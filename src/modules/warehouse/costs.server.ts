@@ -14,8 +14,7 @@ export const costReceipts = (context: WarehouseContext, receipts: readonly Goods
 export async function costLate(context: WarehouseContext, receipts: readonly GoodsReceipt[]): Promise<void> {
   const arrivals = toArrivals(receipts);
   const lying = new Map<number, number>();
-  for (const { goods_id, quantity } of arrivals)
-    lying.set(goods_id, (lying.get(goods_id) ?? 0) + quantity);
+  for (const { goods_id, quantity } of arrivals) lying.set(goods_id, (lying.get(goods_id) ?? 0) + quantity);
   await average(context, arrivals, (goods) => lying.get(goods) ?? 0);
 }
 

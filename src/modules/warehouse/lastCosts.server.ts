@@ -30,7 +30,11 @@ export async function readLastCosts(
     .where('line.deleted_at', 'is', null)
     .groupBy(['receipt.supplier_id', 'line.goods_id'])
     .execute();
-  const averages = await db.selectFrom('goods').select(['id', 'cost_price']).where('id', '=', goods).execute();
+  const averages = await db
+    .selectFrom('goods')
+    .select(['id', 'cost_price'])
+    .where('id', '=', goods)
+    .execute();
   const last = new Map(delivered.map((row) => [`${row.supplier_id} ${row.goods_id}`, row.cost]));
   const average = new Map(averages.map(({ id, cost_price }) => [id, cost_price]));
   return ({ supplier_id, goods_id }) =>

@@ -20,6 +20,11 @@ export async function completeReturns(
   changes: readonly ReturnChange[],
 ): Promise<void> {
   const written = changes.filter(({ action }) => ['create', 'update', 'match'].includes(action));
+  for (const { action, record, input } of written)
+    if (record && action === 'match') {
+      record.kind = 'carrier';
+      record.order_id = Number(input['order_id']);
+    }
   const ids = written.flatMap(({ record }) => record?.order_id ?? []);
   const orders = ids.length > 0 ? await context.records('order').lock({ id: ids }) : [];
   for (const change of written) {
@@ -32,6 +37,10 @@ export async function completeReturns(
     }
     if (order && (!old || action === 'match') && order.status !== HANDED_OVER)
       change.refuse('rule.goods_return.order_not_out', 'order_id');
+    if (order && action === 'match') {
+      record.delivery_company ??= order.delivery_company;
+      record.delivery_order_id ??= order.delivery_order_id;
+    }
     if (order) fillLines(record, order);
     refuseLines(change, record);
   }

@@ -14,6 +14,7 @@ import {
 } from '#modules/stock/stock.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { isForDamaged } from './scanCells.server.ts';
+import { fillSnapshots } from './snapshots.server.ts';
 
 type TakeChange = RecordChange<StockTake>;
 type Shelves = ReadonlyMap<number, Pick<Cell, 'id' | 'kind' | 'warehouse_id'>>;
@@ -28,9 +29,14 @@ export async function completeStockTakes(
   );
   if (written.length > 0) await checkShelves(context, written);
   for (const change of changes) {
+    if (change.action === 'finish') settleUncounted(change);
     if (change.action === 'recount') askAgain(context, change.record);
     if (change.action === 'approve') refuseOnce(context, change);
   }
+  await fillSnapshots(
+    context,
+    changes.filter(({ action }) => action === 'start'),
+  );
   const read = changes.filter(({ action }) => action === 'start' || action === 'finish');
   if (read.length === 0) return;
   const system = await readBooks(
@@ -41,7 +47,7 @@ export async function completeStockTakes(
     const { record, action } = change;
     if (!record) continue;
     for (const line of record.lines) line.system_quantity = system(record, line);
-    if (action === 'finish') refuseUnexplained(change, record.lines);
+    if (action === 'finish') explain(change, record.lines);
   }
 }
 
@@ -129,7 +135,22 @@ function toShelf(take: StockTake, line: StockTakeLine, shelves: Shelves): ShelfP
 const differenceOf = ({ counted_quantity, system_quantity }: StockTakeLine): number =>
   (counted_quantity ?? 0) - (system_quantity ?? 0);
 
-function refuseUnexplained(change: TakeChange, lines: readonly StockTakeLine[]): void {
+/** Lines that nobody counted hold nothing, or are left out: whoever ends the count says which. */
+function settleUncounted(change: TakeChange): void {
+  const { record, input } = change;
+  if (!record) return;
+  const isOpen = ({ counted_quantity }: StockTakeLine): boolean => counted_quantity === null;
+  if (input['uncounted'] === 'leave') record.lines = record.lines.filter((line) => !isOpen(line));
+  if (input['uncounted'] === 'zero') for (const line of record.lines) line.counted_quantity ??= 0;
+  const open = record.lines.findIndex(isOpen);
+  if (open >= 0) change.refuse('messages.no_quantity', `lines.${open}.counted_quantity`);
+  if (record.lines.length === 0) change.refuse('messages.no_quantity', 'lines');
+}
+
+/** A difference has its own reason, or the one that is given for all of them. */
+function explain(change: TakeChange, lines: readonly StockTakeLine[]): void {
+  const reason = String(change.input['reason'] ?? '').trim();
+  if (reason !== '') for (const line of lines) if (differenceOf(line) !== 0) line.reason ??= reason;
   const index = lines.findIndex((line) => differenceOf(line) !== 0 && !line.reason);
   if (index >= 0) change.refuse('messages.no_reason', `lines.${index}.reason`);
 }

@@ -74,7 +74,10 @@ export default defineModule({
       afterWrite: followParcels,
     },
     pos_display_request: { beforeWrite: completeDisplayRequests, afterWrite: notifyMerchandisers },
-    stock_take: { beforeWrite: inTurn(nameShopsOfTakes, completeStockTakes), afterWrite: notifyStockDifferences },
+    stock_take: {
+      beforeWrite: inTurn(nameShopsOfTakes, completeStockTakes),
+      afterWrite: notifyStockDifferences,
+    },
   },
   actions: {
     assemble_combo: assembleCombos,

@@ -173,11 +173,10 @@ describeOnDatabase('goods that come in', (database) => {
       return reply.json['task'];
     };
     expect(await look('blind-1')).toMatchObject({ id, lines: [{ wanted: 0, isBlind: true }] });
-    await run(
-      `insert into khuon_setting (customer_id, key, value) values (1, 'warehouse.receipt_blind', 'false')`,
-    );
+    const show = (receipt_blind: boolean) => admin.send('PUT', '/setting/own', { receipt_blind });
+    expect((await show(false)).status).toBe(200);
     expect(await look('blind-2')).toMatchObject({ lines: [{ wanted: 7, isBlind: false }] });
-    await run(`delete from khuon_setting where key = 'warehouse.receipt_blind'`);
+    await show(true);
   });
 
   it('show what they cost to whoever may see it, and to nobody else', async () => {

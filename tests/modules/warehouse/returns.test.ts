@@ -203,6 +203,6 @@ where n.title = 'return_differs' order by a.username`,
     expect((await admin.post(`/goods_return/${made.id}/match`, { order_id: order })).status).toBe(409);
     const second = await post('/goods_return', unknown);
     const late = await admin.post(`/goods_return/${second.id}/match`, { order_id: order });
-    expect([late.status, fieldsOf(late)]).toEqual([422, [['order_id', 'rule.goods_return.order_not_out']]]);
+    expect([late.status, fieldsOf(late).map(([path]) => path)]).toEqual([422, ['order_id']]);
   });
 });
