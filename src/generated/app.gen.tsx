@@ -49,7 +49,7 @@ export const app = createApp([
   messages,
   impliedCodes: [
     'goods_manager', 'goods_transfer', 'order_manager', 'order_create_single', 'goods_receipt_create',
-    'pos_goods_receipt_create', 'pos_order_create_single', 'pos_order_online_list',
+    'pos_goods_receipt_create', 'pos_order_create_single', 'pos_goods_manager', 'pos_order_online_list',
     'administration_pos_goods_display_request', 'administration_product_development', 'product_development_proposal',
     'timekeeping_manager', 'administration_invoice',
   ],

@@ -20,7 +20,7 @@ export type CoverFigure = {
   in_60: number;
   in_90: number;
   in_180: number;
-  incoming: number;
+  incoming: number | null;
   expired_date: string | null;
 };
 
@@ -42,7 +42,7 @@ export const coverFigureFields = createFields({
   in_60: { type: 'integer', json: 'integer', required: true },
   in_90: { type: 'integer', json: 'integer', required: true },
   in_180: { type: 'integer', json: 'integer', required: true },
-  incoming: { type: 'integer', json: 'integer', required: true },
+  incoming: { type: 'integer', json: 'integer' },
   expired_date: { type: 'date', json: 'string' },
 });
 

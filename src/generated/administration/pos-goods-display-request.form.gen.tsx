@@ -38,6 +38,10 @@ export const form = createForm({
       inputs: [
         input(posDisplayRequestFields.lines, {
           label: 'pos_display_request.lines',
+          beside: {
+            url: '/goods-available', of: 'goods_id', with: { warehouse_id: 'warehouse_id' },
+            show: [{ key: 'available', label: 'screen.administration/pos-goods-display-request.beside.available' }],
+          },
           rows: [
             input(posDisplayRequestLineFields.goods_id, { label: 'pos_display_request_line.goods_id' }),
             input(posDisplayRequestLineFields.quantity, { label: 'pos_display_request_line.quantity' }),

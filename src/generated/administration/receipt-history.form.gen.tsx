@@ -3,6 +3,7 @@ import { goodsReceiptLineFields, goodsReceiptLineRules } from '#generated/wareho
 import { goodsReceiptFields, goodsReceiptRules } from '#generated/warehouse/goods-receipt.entity.gen.ts';
 import { goodsReceiptWorkflow } from '#generated/warehouse/goods-receipt.workflow.gen.ts';
 import { postDebtAction } from '#generated/warehouse/post-debt.action.gen.ts';
+import { setReceiptCostsAction } from '#generated/warehouse/set-receipt-costs.action.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 
@@ -38,13 +39,15 @@ export const form = createForm({
           label: 'goods_receipt.lines',
           rows: [
             input(goodsReceiptLineFields.goods_id, { label: 'goods_receipt_line.goods_id' }),
-            input(goodsReceiptLineFields.item_per_pack, { label: 'goods_receipt_line.item_per_pack' }),
+            input(goodsReceiptLineFields.status, { label: 'goods_receipt_line.status' }),
             input(goodsReceiptLineFields.expected_quantity, { label: 'goods_receipt_line.expected_quantity' }),
             input(goodsReceiptLineFields.received_quantity, { label: 'goods_receipt_line.received_quantity' }),
             input(goodsReceiptLineFields.damaged_quantity, { label: 'goods_receipt_line.damaged_quantity' }),
             input(goodsReceiptLineFields.expired_date, { label: 'goods_receipt_line.expired_date' }),
             input(goodsReceiptLineFields.lot, { label: 'goods_receipt_line.lot' }),
+            input(goodsReceiptLineFields.last_cost, { label: 'goods_receipt_line.last_cost' }),
             input(goodsReceiptLineFields.unit_cost, { label: 'goods_receipt_line.unit_cost' }),
+            input(goodsReceiptLineFields.amount, { label: 'goods_receipt_line.amount' }),
             input(goodsReceiptLineFields.variance_reason, { label: 'goods_receipt_line.variance_reason' }),
           ],
         }),
@@ -62,7 +65,7 @@ export const form = createForm({
     },
   },
   workflows: [goodsReceiptWorkflow],
-  actions: [postDebtAction],
+  actions: [postDebtAction, setReceiptCostsAction],
   validate: () => import('#generated/built/warehouse/goods-receipt.validate.gen.js'),
   aside: {
     facts: [

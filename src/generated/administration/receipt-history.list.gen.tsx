@@ -4,6 +4,7 @@ import { goodsReceiptLineFields } from '#generated/warehouse/goods-receipt-line.
 import { type GoodsReceipt, goodsReceiptFields } from '#generated/warehouse/goods-receipt.entity.gen.ts';
 import { goodsReceiptWorkflow } from '#generated/warehouse/goods-receipt.workflow.gen.ts';
 import { postDebtAction } from '#generated/warehouse/post-debt.action.gen.ts';
+import { setReceiptCostsAction } from '#generated/warehouse/set-receipt-costs.action.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 
@@ -104,17 +105,25 @@ export const list = createList({
   sort: { field: 'received_at', order: 'DESC' },
   row: [
     {
+      key: 'set_receipt_costs', label: 'goods_receipt.action.set_receipt_costs', action: 'set_receipt_costs',
+      permissions: ['administration_goods_cost'], confirm: true,
+    },
+    {
       key: 'post_debt', label: 'goods_receipt.action.post_debt', action: 'post_debt',
       permissions: ['administration_goods_debt'], confirm: true,
     },
   ],
   bulk: [
     {
+      key: 'set_receipt_costs', label: 'goods_receipt.action.set_receipt_costs', action: 'set_receipt_costs',
+      permissions: ['administration_goods_cost'], confirm: true,
+    },
+    {
       key: 'post_debt', label: 'goods_receipt.action.post_debt', action: 'post_debt',
       permissions: ['administration_goods_debt'], confirm: true,
     },
   ],
-  actions: [postDebtAction],
+  actions: [postDebtAction, setReceiptCostsAction],
   workflows: [goodsReceiptWorkflow],
   open: '/administration/receipt-history',
   create: { route: '/pos/goods-receipt-create/create', permissions: ['pos_goods_receipt_create'] },

@@ -20,7 +20,7 @@ export const goodsCategoryModel = createEntity({
   lookup: [
     'administration_goods_category', 'goods_manager', 'administration_goods_price',
     'administration_product_development', 'product_development_proposal', 'product_development_supplier',
-    'crm_lead_dead', 'administration_pos_accrue_point_config', 'administration_goods_cost',
+    'crm_lead_dead', 'pos_goods_manager', 'administration_pos_accrue_point_config', 'administration_goods_cost',
   ],
   rules: goodsCategoryRules,
 });

@@ -80,10 +80,18 @@ export const list = createList({
       key: 'scrap_lot', label: 'material_lot.action.scrap_lot', action: 'scrap_lot', permissions: ['material_manager'],
       tone: 'danger',
     },
+    {
+      key: 'print_label', label: 'screen.material/list/lot.action.print_label',
+      print: async () => (await import('#generated/material/material-lot-label.print.gen.ts')).materialLotLabelPrint,
+    },
   ],
   bulk: [
     {
       key: 'issue_lot', label: 'material_lot.action.issue_lot', action: 'issue_lot', permissions: ['material_manager'],
+    },
+    {
+      key: 'print_label', label: 'screen.material/list/lot.action.print_label',
+      print: async () => (await import('#generated/material/material-lot-label.print.gen.ts')).materialLotLabelPrint,
     },
   ],
   actions: [adjustLotAction, issueLotAction, lotToSupplierAction, returnLotAction, scrapLotAction],

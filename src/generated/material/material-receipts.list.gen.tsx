@@ -132,6 +132,10 @@ export const list = createList({
       key: 'cancel', label: 'material_receipt.transition.cancel', transition: 'cancel',
       permissions: ['material_receipt_create', 'material_receipt_history'], tone: 'danger',
     },
+    {
+      key: 'print_sheet', label: 'screen.material/receipt-history.action.print_sheet',
+      print: async () => (await import('#generated/material/material-receipt-sheet.print.gen.ts')).materialReceiptSheetPrint,
+    },
   ],
   bulk: [
     {
@@ -141,6 +145,10 @@ export const list = createList({
     {
       key: 'post', label: 'material_receipt.transition.post', transition: 'post',
       permissions: ['material_receipt_create'], tone: 'success',
+    },
+    {
+      key: 'print_sheet', label: 'screen.material/receipt-history.action.print_sheet',
+      print: async () => (await import('#generated/material/material-receipt-sheet.print.gen.ts')).materialReceiptSheetPrint,
     },
   ],
   workflows: [materialReceiptWorkflow],

@@ -8,12 +8,14 @@ import { lotToSupplierActionModel } from './lot-to-supplier.action.gen.server.ts
 import { lotsList } from './lots.list.gen.server.ts';
 import { materialFigureModel } from './material-figure.entity.gen.server.ts';
 import { materialKind } from './material-kind.enum.gen.ts';
+import { materialLotLabelPrint } from './material-lot-label.print.gen.ts';
 import { materialLotModel } from './material-lot.entity.gen.server.ts';
 import { materialMoveKind } from './material-move-kind.enum.gen.ts';
 import { materialMoveModel } from './material-move.entity.gen.server.ts';
 import { materialPart } from './material-part.enum.gen.ts';
 import { materialReceiptCreateForm } from './material-receipt-create.form.gen.server.ts';
 import { materialReceiptLineModel } from './material-receipt-line.entity.gen.server.ts';
+import { materialReceiptSheetPrint } from './material-receipt-sheet.print.gen.ts';
 import { materialReceiptStatus } from './material-receipt-status.enum.gen.ts';
 import { materialReceiptModel } from './material-receipt.entity.gen.server.ts';
 import { materialReceiptForm } from './material-receipt.form.gen.server.ts';
@@ -46,6 +48,7 @@ export const materialParts: ModuleParts = {
   enums: [
     materialKind, materialMoveKind, materialPart, materialReceiptStatus, materialState, materialUnit, packagingMaterial,
   ],
+  prints: [materialLotLabelPrint, materialReceiptSheetPrint],
   actions: [
     adjustLotActionModel, countSupplyActionModel, issueLotActionModel, lotToSupplierActionModel,
     receiveSupplyActionModel, returnLotActionModel, scrapLotActionModel,

@@ -3,6 +3,7 @@ import { goodsReceiptLineFields, goodsReceiptLineRules } from '#generated/wareho
 import { goodsReceiptFields, goodsReceiptRules } from '#generated/warehouse/goods-receipt.entity.gen.ts';
 import { goodsReceiptWorkflow } from '#generated/warehouse/goods-receipt.workflow.gen.ts';
 import { postDebtAction } from '#generated/warehouse/post-debt.action.gen.ts';
+import { setReceiptCostsAction } from '#generated/warehouse/set-receipt-costs.action.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 
@@ -68,7 +69,7 @@ export const form = createForm({
     },
   },
   workflows: [goodsReceiptWorkflow],
-  actions: [postDebtAction],
+  actions: [postDebtAction, setReceiptCostsAction],
   validate: () => import('#generated/built/warehouse/goods-receipt.validate.gen.js'),
   draft: true,
   display: [{ field: 'code' }],

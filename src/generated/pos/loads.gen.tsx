@@ -19,6 +19,8 @@ export const reportReport = () => import('./report.report.gen.tsx');
 export const salePage = () => import('./sale.page.gen.tsx');
 export const shiftList = () => import('./shift.list.gen.tsx');
 export const shiftForm = () => import('./shift.form.gen.tsx');
+export const stockTakeList = () => import('./stock-take.list.gen.tsx');
+export const stockTakeForm = () => import('./stock-take.form.gen.tsx');
 export const posShiftCloseForm = () => import('./pos-shift-close.form.gen.tsx');
 export const voidBillForm = () => import('./void-bill.form.gen.tsx');
 export const returnBillAction = () => import('./return-bill.action.gen.tsx');

@@ -44,6 +44,8 @@ import { saleModel } from './sale.entity.gen.server.ts';
 import { shiftForm } from './shift.form.gen.server.ts';
 import { shiftList } from './shift.list.gen.server.ts';
 import { shopGoodsModel } from './shop-goods.entity.gen.server.ts';
+import { stockTakeForm } from './stock-take.form.gen.server.ts';
+import { stockTakeList } from './stock-take.list.gen.server.ts';
 import { voidBillForm } from './void-bill.form.gen.server.ts';
 
 export const posParts: ModuleParts = {
@@ -68,11 +70,11 @@ export const posParts: ModuleParts = {
   ],
   lists: [
     buyerList, displayRequestList, goodsReceiptList, goodsTransferList, goodsList, orderList, orderOnlineList,
-    shiftList,
+    shiftList, stockTakeList,
   ],
   forms: [
     buyerForm, displayRequestForm, goodsReceiptForm, goodsTransferForm, orderListForm, orderOnlineCreateForm,
-    orderOnlineListForm, posShiftCloseForm, shiftForm, voidBillForm,
+    orderOnlineListForm, posShiftCloseForm, shiftForm, stockTakeForm, voidBillForm,
   ],
   reports: [goodsReport, reportReport],
   imports: [buyerImport],

@@ -41,6 +41,10 @@ export const posParts: AppParts = {
             name: 'PosGoodsReport', route: '/pos/goods-report', permissions: ['pos_order_list'], icon: 'report',
             order: 11,
           },
+          {
+            name: 'PosStockTake', route: '/pos/stock-take', permissions: ['pos_goods_manager'], icon: 'measure',
+            order: 12,
+          },
         ],
       },
     ],
@@ -168,6 +172,21 @@ export const posParts: AppParts = {
       screen: 'pos/shift', path: '/pos/shift/create', kind: 'form', resource: 'pos_shift',
       permissions: ['pos_order_create_single'],
       load: async () => (await loads()).shiftForm(),
+    },
+    {
+      screen: 'pos/stock-take', path: '/pos/stock-take', kind: 'list', texts: ['pos', 'goods', 'warehouse'],
+      resource: 'stock_take', permissions: ['pos_goods_manager'],
+      load: async () => (await loads()).stockTakeList(),
+    },
+    {
+      screen: 'pos/stock-take', path: '/pos/stock-take/:id', kind: 'form', texts: ['pos', 'goods', 'warehouse'],
+      resource: 'stock_take', permissions: ['pos_goods_manager'],
+      load: async () => (await loads()).stockTakeForm(),
+    },
+    {
+      screen: 'pos/stock-take', path: '/pos/stock-take/create', kind: 'form', texts: ['pos', 'goods', 'warehouse'],
+      resource: 'stock_take', permissions: ['pos_goods_manager'],
+      load: async () => (await loads()).stockTakeForm(),
     },
   ],
   resources: [

@@ -12,6 +12,6 @@ export const cellModel = createEntity({
   unique: [{ key: 'code', fields: ['code', 'warehouse_id'], message: 'rule.cell.code_taken' }],
   index: [['warehouse_id', 'code']],
   access: { read: ['goods_manager'], create: ['goods_manager'], update: ['goods_manager'], delete: null },
-  lookup: ['goods_manager', 'warehouse_employee_warning'],
+  lookup: ['goods_manager', 'pos_goods_manager', 'warehouse_employee_warning'],
   rules: cellRules,
 });

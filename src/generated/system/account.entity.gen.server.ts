@@ -30,7 +30,7 @@ export const accountModel = createEntity({
     'goods_production_requirement', 'administration_invoice', 'administration_only_invoice', 'customer_account',
     'material_receipt_history', 'material_manager', 'administration_supply', 'administration_zns',
     'timekeeping_manager', 'office_timekeeping', 'order_manager', 'pos_goods_transfer', 'pos_goods_receipt_create',
-    'pos_order_list', 'pos_order_online_list', 'administration_pos_accrue_point_config',
+    'pos_order_list', 'pos_order_online_list', 'pos_goods_manager', 'administration_pos_accrue_point_config',
     'administration_pos_promotion_config', 'administration_pos_voucher_config', 'administration_present',
     'administration_request', 'goods_manager', 'warehouse_employee_warning', 'administration_goods_missing',
     'goods_receipt_create', 'goods_return_history', 'goods_transfer', 'order_dashboard_manager', 'order_create_excel',

@@ -27,6 +27,8 @@ export const settingsPageFields = createFields({
   privacy_days_shopee: { type: 'integer', json: 'integer', minimum: 1, maximum: 3650, default: 90 },
   privacy_days_lazada: { type: 'integer', json: 'integer', minimum: 1, maximum: 3650, default: 90 },
   privacy_days_tiktok: { type: 'integer', json: 'integer', minimum: 1, maximum: 3650, default: 90 },
+  receipt_blind: { type: 'boolean', json: 'boolean', default: true },
+  count_recount_value: { type: 'money', json: 'integer', minimum: 0, default: 500000 },
   receipt_over_percent: { type: 'integer', json: 'integer', minimum: 0, maximum: 100, default: 0 },
   work_wait_minutes: { type: 'integer', json: 'integer', minimum: 1, maximum: 10080, default: 60 },
   work_idle_minutes: { type: 'integer', json: 'integer', minimum: 1, maximum: 1440, default: 15 },
@@ -131,6 +133,10 @@ export const form = createForm({
     {
       key: 'warehouse', label: 'settings.warehouse',
       inputs: [
+        input(settingsPageFields.receipt_blind, { label: 'setting.receipt_blind', help: 'setting.receipt_blind.help' }),
+        input(settingsPageFields.count_recount_value, {
+          label: 'setting.count_recount_value', help: 'setting.count_recount_value.help',
+        }),
         input(settingsPageFields.receipt_over_percent, {
           label: 'setting.receipt_over_percent', help: 'setting.receipt_over_percent.help',
         }),

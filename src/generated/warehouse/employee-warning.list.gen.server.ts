@@ -18,6 +18,8 @@ export const employeeWarningList = createList({
     column(workRowFields.wait_quantity, { label: 'work_row.wait_quantity', sort: true, sum: true }),
     column(workRowFields.wait_time, { label: 'work_row.wait_time', sort: true }),
     column(workRowFields.process_quantity, { label: 'work_row.process_quantity', sort: true, sum: true }),
+    column(workRowFields.done_per_hour, { label: 'work_row.done_per_hour' }),
+    column(workRowFields.limit_minutes, { label: 'work_row.limit_minutes' }),
     column(workRowFields.warning, { label: 'work_row.warning' }),
   ],
   filters: [

@@ -27,6 +27,8 @@ export const list = createList({
     column(workRowFields.process_quantity, {
       label: 'work_row.process_quantity', cell: 'number', sort: true, sum: true, footer: true,
     }),
+    column(workRowFields.done_per_hour, { label: 'work_row.done_per_hour', cell: 'number' }),
+    column(workRowFields.limit_minutes, { label: 'work_row.limit_minutes', cell: 'number' }),
     column(workRowFields.warning, { label: 'work_row.warning', cell: 'enum' }),
   ],
   filters: [

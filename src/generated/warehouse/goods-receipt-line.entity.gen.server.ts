@@ -13,7 +13,7 @@ export const goodsReceiptLineModel = createEntity({
   fields: Object.values(goodsReceiptLineFields),
   refillSql: {
     amount: {
-      text: '(CASE WHEN t."received_quantity" IS NOT NULL THEN t."received_quantity" ELSE t."expected_quantity" END::float8 * CASE WHEN t."unit_cost" IS NOT NULL THEN t."unit_cost" ELSE 0 END)',
+      text: '(CASE WHEN t."received_quantity" IS NOT NULL THEN t."received_quantity" ELSE CASE WHEN t."expected_quantity" IS NOT NULL THEN t."expected_quantity" ELSE 0 END END::float8 * CASE WHEN t."unit_cost" IS NOT NULL THEN t."unit_cost" ELSE 0 END)',
       params: [],
     },
   },

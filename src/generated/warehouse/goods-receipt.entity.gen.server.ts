@@ -20,7 +20,7 @@ export const goodsReceiptModel = createEntity({
       params: [],
     },
     expected_quantity: {
-      text: '(SELECT COALESCE(sum(t_lines."expected_quantity"), 0) FROM "goods_receipt_line" t_lines WHERE t_lines."goods_receipt_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
+      text: '(SELECT COALESCE(sum(CASE WHEN t_lines."expected_quantity" IS NOT NULL THEN t_lines."expected_quantity" ELSE 0 END), 0) FROM "goods_receipt_line" t_lines WHERE t_lines."goods_receipt_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
       params: [],
     },
     received_quantity: {
@@ -32,11 +32,11 @@ export const goodsReceiptModel = createEntity({
       params: [],
     },
     difference: {
-      text: '(SELECT COALESCE(sum(CASE WHEN t_lines."received_quantity" IS NOT NULL THEN t_lines."received_quantity"::float8 - t_lines."expected_quantity" ELSE 0 END), 0) FROM "goods_receipt_line" t_lines WHERE t_lines."goods_receipt_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
+      text: '(SELECT COALESCE(sum(CASE WHEN t_lines."received_quantity" IS NOT NULL THEN t_lines."received_quantity"::float8 - CASE WHEN t_lines."expected_quantity" IS NOT NULL THEN t_lines."expected_quantity" ELSE 0 END ELSE 0 END), 0) FROM "goods_receipt_line" t_lines WHERE t_lines."goods_receipt_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
       params: [],
     },
     amount: {
-      text: '(SELECT COALESCE(sum(CASE WHEN t_lines."received_quantity" IS NOT NULL THEN t_lines."received_quantity" ELSE t_lines."expected_quantity" END::float8 * CASE WHEN t_lines."unit_cost" IS NOT NULL THEN t_lines."unit_cost" ELSE 0 END), 0) FROM "goods_receipt_line" t_lines WHERE t_lines."goods_receipt_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
+      text: '(SELECT COALESCE(sum(CASE WHEN t_lines."received_quantity" IS NOT NULL THEN t_lines."received_quantity" ELSE CASE WHEN t_lines."expected_quantity" IS NOT NULL THEN t_lines."expected_quantity" ELSE 0 END END::float8 * CASE WHEN t_lines."unit_cost" IS NOT NULL THEN t_lines."unit_cost" ELSE 0 END), 0) FROM "goods_receipt_line" t_lines WHERE t_lines."goods_receipt_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
       params: [],
     },
     payable: {

@@ -86,8 +86,6 @@ export const goodsReceiptFields = createFields({
   },
   lines: {
     type: 'rows', json: 'array', rows: { entity: 'goods_receipt_line', foreignKey: 'goods_receipt_id', max: 1000 },
-    readOnlyIf: (c: Logic<GoodsReceipt>) =>
-      ['counted', 'approved', 'stowing', 'closed', 'canceled'].includes(c.record.status),
   },
   sku_count: {
     type: 'integer', json: 'integer', readOnly: true,
@@ -98,7 +96,7 @@ export const goodsReceiptFields = createFields({
     compute: {
       stored: true,
       value: (c: Logic<GoodsReceipt>) =>
-        (c.record.lines ?? []).reduce((total, row) => total + (row.expected_quantity ?? 0), 0),
+        (c.record.lines ?? []).reduce((total, row) => total + (row.expected_quantity != null ? row.expected_quantity : 0), 0),
     },
   },
   received_quantity: {
@@ -122,7 +120,7 @@ export const goodsReceiptFields = createFields({
     compute: {
       stored: true,
       value: (c: Logic<GoodsReceipt>) =>
-        (c.record.lines ?? []).reduce((total, row) => total + ((row.received_quantity != null ? row.expected_quantity != null : true) ? (row.received_quantity != null ? row.received_quantity - row.expected_quantity : 0) : 0), 0),
+        (c.record.lines ?? []).reduce((total, row) => total + (row.received_quantity != null ? row.received_quantity - (row.expected_quantity != null ? row.expected_quantity : 0) : 0), 0),
     },
   },
   amount: {
@@ -130,7 +128,7 @@ export const goodsReceiptFields = createFields({
     compute: {
       stored: true,
       value: (c: Logic<GoodsReceipt>) =>
-        (c.record.lines ?? []).reduce((total, row) => total + ((row.received_quantity != null ? true : row.expected_quantity != null) ? (row.received_quantity != null ? row.received_quantity : row.expected_quantity) * (row.unit_cost != null ? row.unit_cost : 0) : 0), 0),
+        (c.record.lines ?? []).reduce((total, row) => total + (row.received_quantity != null ? row.received_quantity : (row.expected_quantity != null ? row.expected_quantity : 0)) * (row.unit_cost != null ? row.unit_cost : 0), 0),
     },
   },
   discount: {

@@ -5,6 +5,7 @@ import { goodsReceiptLineFields, goodsReceiptLineRules } from './goods-receipt-l
 import { goodsReceiptFields, goodsReceiptRules } from './goods-receipt.entity.gen.ts';
 import { goodsReceiptWorkflow } from './goods-receipt.workflow.gen.ts';
 import { postDebtAction } from './post-debt.action.gen.ts';
+import { setReceiptCostsAction } from './set-receipt-costs.action.gen.ts';
 
 export const form = createForm({
   screen: 'goods-receipt/list',
@@ -87,7 +88,7 @@ export const form = createForm({
     },
   },
   workflows: [goodsReceiptWorkflow],
-  actions: [postDebtAction],
+  actions: [postDebtAction, setReceiptCostsAction],
   validate: () => import('#generated/built/warehouse/goods-receipt.validate.gen.js'),
   display: [{ field: 'code' }],
 });

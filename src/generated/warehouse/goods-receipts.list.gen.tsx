@@ -6,6 +6,7 @@ import { goodsReceiptLineFields } from './goods-receipt-line.entity.gen.ts';
 import { type GoodsReceipt, goodsReceiptFields } from './goods-receipt.entity.gen.ts';
 import { goodsReceiptWorkflow } from './goods-receipt.workflow.gen.ts';
 import { postDebtAction } from './post-debt.action.gen.ts';
+import { setReceiptCostsAction } from './set-receipt-costs.action.gen.ts';
 
 export const list = createList({
   screen: 'goods-receipt/list',
@@ -145,8 +146,20 @@ export const list = createList({
       permissions: ['goods_receipt_create', 'pos_goods_receipt_create'], tone: 'danger',
     },
     {
+      key: 'print_sheet', label: 'screen.goods-receipt/list.action.print_sheet',
+      print: async () => (await import('#generated/warehouse/receipt-sheet.print.gen.ts')).receiptSheetPrint,
+    },
+    {
+      key: 'request', label: 'screen.goods-receipt/list.action.request', route: '/internal/request/create',
+      prefill: { link_code: 'code', title: 'code' }, permissions: ['administration_request'],
+    },
+    {
       key: 'post_debt', label: 'goods_receipt.action.post_debt', action: 'post_debt',
       permissions: ['administration_goods_debt'], confirm: true,
+    },
+    {
+      key: 'set_receipt_costs', label: 'goods_receipt.action.set_receipt_costs', action: 'set_receipt_costs',
+      permissions: ['administration_goods_cost'], confirm: true,
     },
   ],
   bulk: [
@@ -167,11 +180,19 @@ export const list = createList({
       permissions: ['goods_receipt_create', 'pos_goods_receipt_create'], tone: 'danger',
     },
     {
+      key: 'print_sheet', label: 'screen.goods-receipt/list.action.print_sheet',
+      print: async () => (await import('#generated/warehouse/receipt-sheet.print.gen.ts')).receiptSheetPrint,
+    },
+    {
       key: 'post_debt', label: 'goods_receipt.action.post_debt', action: 'post_debt',
       permissions: ['administration_goods_debt'], confirm: true,
     },
+    {
+      key: 'set_receipt_costs', label: 'goods_receipt.action.set_receipt_costs', action: 'set_receipt_costs',
+      permissions: ['administration_goods_cost'], confirm: true,
+    },
   ],
-  actions: [postDebtAction],
+  actions: [postDebtAction, setReceiptCostsAction],
   workflows: [goodsReceiptWorkflow],
   open: '/goods-receipt/list',
   create: { route: '/goods-receipt/create', permissions: ['goods_receipt_create'] },

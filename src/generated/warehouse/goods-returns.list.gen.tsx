@@ -117,6 +117,9 @@ export const list = createList({
   ],
   row: [
     {
+      key: 'match', label: 'goods_return.transition.match', transition: 'match', permissions: ['goods_return_history'],
+    },
+    {
       key: 'inspect', label: 'goods_return.transition.inspect', transition: 'inspect',
       permissions: ['goods_return_history'],
     },
@@ -128,6 +131,14 @@ export const list = createList({
       key: 'reopen', label: 'goods_return.transition.reopen', transition: 'reopen',
       permissions: ['goods_return_history'],
     },
+    {
+      key: 'print_sheet', label: 'screen.goods-return/history.action.print_sheet',
+      print: async () => (await import('#generated/warehouse/return-sheet.print.gen.ts')).returnSheetPrint,
+    },
+    {
+      key: 'request', label: 'screen.goods-return/history.action.request', route: '/internal/request/create',
+      prefill: { link_code: 'code', title: 'code' }, permissions: ['administration_request'],
+    },
   ],
   bulk: [
     {
@@ -137,6 +148,10 @@ export const list = createList({
     {
       key: 'restock', label: 'goods_return.transition.restock', transition: 'restock',
       permissions: ['goods_return_history'], tone: 'success',
+    },
+    {
+      key: 'print_sheet', label: 'screen.goods-return/history.action.print_sheet',
+      print: async () => (await import('#generated/warehouse/return-sheet.print.gen.ts')).returnSheetPrint,
     },
   ],
   workflows: [goodsReturnWorkflow],

@@ -16,6 +16,7 @@ export const goodsTransfersList = createList({
     column(goodsTransferFields.from_warehouse_id, { label: 'goods_transfer.from_warehouse_id' }),
     column(goodsTransferFields.to_warehouse_id, { label: 'goods_transfer.to_warehouse_id' }),
     column(goodsTransferFields.reason, { label: 'goods_transfer.reason' }),
+    column(goodsTransferFields.split_type, { label: 'goods_transfer.split_type', show: 'optional' }),
     column(goodsTransferFields.status, { label: 'goods_transfer.status', sort: true }),
     column(goodsTransferFields.sku_count, { label: 'goods_transfer.sku_count' }),
     column(goodsTransferFields.quantity, { label: 'goods_transfer.quantity', sort: true, sum: true }),

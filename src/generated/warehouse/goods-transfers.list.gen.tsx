@@ -27,6 +27,7 @@ export const list = createList({
       label: 'goods_transfer.to_warehouse_id', cell: 'reference', width: 220,
     }),
     column(goodsTransferFields.reason, { label: 'goods_transfer.reason', cell: 'enum' }),
+    column(goodsTransferFields.split_type, { label: 'goods_transfer.split_type', cell: 'enum', show: 'optional' }),
     column(goodsTransferFields.status, { label: 'goods_transfer.status', cell: 'enum', sort: true }),
     column(goodsTransferFields.sku_count, { label: 'goods_transfer.sku_count', cell: 'number' }),
     column(goodsTransferFields.quantity, {
@@ -123,6 +124,14 @@ export const list = createList({
       key: 'cancel', label: 'goods_transfer.transition.cancel', transition: 'cancel',
       permissions: ['goods_transfer', 'pos_goods_transfer'], tone: 'danger',
     },
+    {
+      key: 'print_sheet', label: 'screen.goods/transfer.action.print_sheet',
+      print: async () => (await import('#generated/warehouse/transfer-note.print.gen.ts')).transferNotePrint,
+    },
+    {
+      key: 'request', label: 'screen.goods/transfer.action.request', route: '/internal/request/create',
+      prefill: { link_code: 'code', title: 'code' }, permissions: ['administration_request'],
+    },
   ],
   bulk: [
     {
@@ -141,6 +150,10 @@ export const list = createList({
       key: 'receive_transfer', label: 'goods_transfer.action.receive_transfer', action: 'receive_transfer',
       permissions: ['goods_receipt_create', 'goods_transfer', 'pos_goods_receipt_create', 'pos_goods_transfer'],
       confirm: true,
+    },
+    {
+      key: 'print_sheet', label: 'screen.goods/transfer.action.print_sheet',
+      print: async () => (await import('#generated/warehouse/transfer-note.print.gen.ts')).transferNotePrint,
     },
   ],
   actions: [receiveTransferAction],

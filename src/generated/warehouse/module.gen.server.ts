@@ -46,6 +46,7 @@ import type { ScanRestockActionInput, ScanRestockActionResult } from './scan-res
 import type { ScanReturnActionInput, ScanReturnActionResult } from './scan-return.action.gen.ts';
 import type { ScanStockTakeActionInput, ScanStockTakeActionResult } from './scan-stock-take.action.gen.ts';
 import type { ScanStowActionInput, ScanStowActionResult } from './scan-stow.action.gen.ts';
+import type { SetReceiptCostsActionInput } from './set-receipt-costs.action.gen.ts';
 import type { StockTakeLine } from './stock-take-line.entity.gen.ts';
 import type { StockTake } from './stock-take.entity.gen.ts';
 import type { WarehouseTask } from './warehouse-task.entity.gen.ts';
@@ -117,6 +118,7 @@ interface WarehouseModule {
     scan_return: { input: ScanReturnActionInput; result: ScanReturnActionResult };
     scan_stock_take: { input: ScanStockTakeActionInput; result: ScanStockTakeActionResult };
     scan_stow: { input: ScanStowActionInput; result: ScanStowActionResult };
+    set_receipt_costs: { input: SetReceiptCostsActionInput; record: GoodsReceipt };
   };
   jobs: never;
 }

@@ -37,6 +37,7 @@ import { goodsReceiptForm } from './goods-receipt.form.gen.server.ts';
 import { goodsReceiptsList } from './goods-receipts.list.gen.server.ts';
 import { goodsReturnKind } from './goods-return-kind.enum.gen.ts';
 import { goodsReturnLineModel } from './goods-return-line.entity.gen.server.ts';
+import { goodsReturnMatchForm } from './goods-return-match.form.gen.server.ts';
 import { goodsReturnStatus } from './goods-return-status.enum.gen.ts';
 import { goodsReturnModel } from './goods-return.entity.gen.server.ts';
 import { goodsReturnForm } from './goods-return.form.gen.server.ts';
@@ -67,8 +68,10 @@ import { putBackStatus } from './put-back-status.enum.gen.ts';
 import { putBackModel } from './put-back.entity.gen.server.ts';
 import { putBackForm } from './put-back.form.gen.server.ts';
 import { putBacksList } from './put-backs.list.gen.server.ts';
+import { receiptSheetPrint } from './receipt-sheet.print.gen.ts';
 import { receiveTransferActionModel } from './receive-transfer.action.gen.server.ts';
 import { returnReason } from './return-reason.enum.gen.ts';
+import { returnSheetPrint } from './return-sheet.print.gen.ts';
 import { scanCommand } from './scan-command.enum.gen.ts';
 import { scanFindActionModel } from './scan-find.action.gen.server.ts';
 import { scanHandoverActionModel } from './scan-handover.action.gen.server.ts';
@@ -80,13 +83,18 @@ import { scanRestockActionModel } from './scan-restock.action.gen.server.ts';
 import { scanReturnActionModel } from './scan-return.action.gen.server.ts';
 import { scanStockTakeActionModel } from './scan-stock-take.action.gen.server.ts';
 import { scanStowActionModel } from './scan-stow.action.gen.server.ts';
+import { setReceiptCostsActionModel } from './set-receipt-costs.action.gen.server.ts';
 import { splitType } from './split-type.enum.gen.ts';
+import { stockTakeFinishForm } from './stock-take-finish.form.gen.server.ts';
 import { stockTakeLineModel } from './stock-take-line.entity.gen.server.ts';
+import { stockTakeScope } from './stock-take-scope.enum.gen.ts';
 import { stockTakeStatus } from './stock-take-status.enum.gen.ts';
+import { stockTakeUncounted } from './stock-take-uncounted.enum.gen.ts';
 import { stockTakeModel } from './stock-take.entity.gen.server.ts';
 import { stockTakeForm } from './stock-take.form.gen.server.ts';
 import { stockTakesList } from './stock-takes.list.gen.server.ts';
 import { transferDifference } from './transfer-difference.enum.gen.ts';
+import { transferNotePrint } from './transfer-note.print.gen.ts';
 import { transferReason } from './transfer-reason.enum.gen.ts';
 import { warehouseTaskModel } from './warehouse-task.entity.gen.server.ts';
 import { warehouseTasksList } from './warehouse-tasks.list.gen.server.ts';
@@ -109,9 +117,12 @@ export const warehouseParts: ModuleParts = {
       ['order_manager'],
       ['order_manager', 'pos_order_online_list'],
       ['goods_receipt_create', 'pos_goods_receipt_create'],
+      ['goods_manager', 'pos_goods_manager'],
       ['warehouse_employee_warning', 'order_manager', 'nsca_stamp'],
     ],
     settings: [
+      { name: 'receipt_blind', type: 'boolean', json: 'boolean', default: true },
+      { name: 'count_recount_value', type: 'money', json: 'integer', minimum: 0, default: 500000 },
       { name: 'receipt_over_percent', type: 'integer', json: 'integer', minimum: 0, maximum: 100, default: 0 },
       { name: 'work_wait_minutes', type: 'integer', json: 'integer', minimum: 1, maximum: 10080, default: 60 },
       { name: 'work_idle_minutes', type: 'integer', json: 'integer', minimum: 1, maximum: 1440, default: 15 },
@@ -130,25 +141,34 @@ export const warehouseParts: ModuleParts = {
   forms: [
     assembleComboForm, disassembleComboForm, findGoodsAssignForm, findGoodsBasketForm, findGoodsCloseForm,
     findGoodsFoundForm, findGoodsInstructForm, findGoodsForm, goodsReceiptCreateForm, goodsReceiptImportOptionsForm,
-    goodsReceiptForm, goodsReturnForm, goodsTransferSettleForm, goodsTransferForm, pickWaveForm, proposeWavesForm,
-    putBackForm, stockTakeForm,
+    goodsReceiptForm, goodsReturnMatchForm, goodsReturnForm, goodsTransferSettleForm, goodsTransferForm, pickWaveForm,
+    proposeWavesForm, putBackForm, stockTakeFinishForm, stockTakeForm,
   ],
   reports: [floorReport, productivityReport],
   imports: [goodsReceiptExcelImport],
   enums: [
     assemblyKind, assemblyStatus, costState, displayKind, findGoodsAnswer, findGoodsClosing, findGoodsInstruction,
     findGoodsStatus, goodsReceiptKind, goodsReceiptStatus, goodsReturnKind, goodsReturnStatus, goodsTransferStatus,
-    pickWaveKind, pickWaveStatus, putBackStatus, returnReason, scanCommand, splitType, stockTakeStatus,
-    transferDifference, transferReason, workRowType, workType, workWarning, workingShift,
+    pickWaveKind, pickWaveStatus, putBackStatus, returnReason, scanCommand, splitType, stockTakeScope, stockTakeStatus,
+    stockTakeUncounted, transferDifference, transferReason, workRowType, workType, workWarning, workingShift,
   ],
+  prints: [receiptSheetPrint, returnSheetPrint, transferNotePrint],
   actions: [
     assembleComboActionModel, disassembleComboActionModel, goodsCancelOrdersActionModel, goodsPackWithoutActionModel,
     goodsWaitActionModel, postDebtActionModel, proposeWavesActionModel, receiveTransferActionModel, scanFindActionModel,
     scanHandoverActionModel, scanPackingActionModel, scanPickupActionModel, scanPutBackActionModel,
     scanReceiptActionModel, scanRestockActionModel, scanReturnActionModel, scanStockTakeActionModel,
-    scanStowActionModel,
+    scanStowActionModel, setReceiptCostsActionModel,
   ],
   notifications: [
+    { key: 'transfer_differs', type: 16, severity: 'warning', link: '/goods/transfer/{id}', to: ['goods_transfer'] },
+    {
+      key: 'return_unknown', type: 16, severity: 'warning', link: '/goods-return/history/{id}',
+      to: ['goods_return_history'],
+    },
+    {
+      key: 'stock_difference', type: 2, severity: 'warning', link: '/warehouse/stock-take/{id}', to: ['goods_manager'],
+    },
     {
       key: 'return_differs', type: 16, severity: 'warning', link: '/goods-return/history/{id}',
       to: ['goods_return_history'],

@@ -82,8 +82,8 @@ export const warehouseParts: AppParts = {
             icon: 'inventory', order: 35,
           },
           {
-            name: 'ScanStockTake', route: '/scan/stock-take', permissions: ['goods_manager'], icon: 'measure',
-            order: 36,
+            name: 'ScanStockTake', route: '/scan/stock-take', permissions: ['goods_manager', 'pos_goods_manager'],
+            icon: 'measure', order: 36,
           },
           { name: 'PutBack', route: '/warehouse/put-back', permissions: ['order_manager'], icon: 'undo', order: 37 },
           {
@@ -196,7 +196,8 @@ export const warehouseParts: AppParts = {
       load: async () => (await loads()).scanRestockPage(),
     },
     {
-      screen: 'scan/stock-take', path: '/scan/stock-take', kind: 'page', permissions: ['goods_manager'],
+      screen: 'scan/stock-take', path: '/scan/stock-take', kind: 'page',
+      permissions: ['goods_manager', 'pos_goods_manager'],
       load: async () => (await loads()).scanStockTakePage(),
     },
     {
@@ -314,7 +315,9 @@ export const warehouseParts: AppParts = {
     'find-goods-found': async () => (await loads()).findGoodsFoundForm(),
     'find-goods-instruct': async () => (await loads()).findGoodsInstructForm(),
     'goods-receipt-import-options': async () => (await loads()).goodsReceiptImportOptionsForm(),
+    'goods-return-match': async () => (await loads()).goodsReturnMatchForm(),
     'goods-transfer-settle': async () => (await loads()).goodsTransferSettleForm(),
     'propose-waves': async () => (await loads()).proposeWavesForm(),
+    'stock-take-finish': async () => (await loads()).stockTakeFinishForm(),
   },
 };

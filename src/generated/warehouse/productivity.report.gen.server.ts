@@ -32,6 +32,9 @@ export const productivityReport: ReportModel = {
     { key: 'errors', where: { quantity: { to: -1 } } },
     { key: 'error_rate', ratio: ['errors', 'tasks'] },
     { key: 'pieces_per_task', ratio: ['pieces', 'tasks'] },
+    { key: 'hours', sum: path(warehouseTaskFields.hours) },
+    { key: 'pieces_per_hour', ratio: ['pieces', 'hours'] },
+    { key: 'money', sum: path(warehouseTaskFields.money) },
     { key: 'picked', sum: path(warehouseTaskFields.quantity), where: { type: [3] } },
     { key: 'pick_hours', sum: path(warehouseTaskFields.hours), where: { type: [3] } },
     { key: 'picked_per_hour', ratio: ['picked', 'pick_hours'] },
@@ -49,7 +52,11 @@ export const productivityReport: ReportModel = {
     { key: 'by_type', measures: ['pieces'], by: 'type', limit: 10 },
     { key: 'by_shift', measures: ['pieces'], by: 'shift', limit: 10 },
     {
-      key: 'people', measures: ['pieces', 'tasks', 'picked', 'packed', 'received', 'returned', 'errors', 'error_rate'],
+      key: 'people',
+      measures: [
+        'pieces', 'tasks', 'hours', 'pieces_per_hour', 'money', 'picked', 'packed', 'received', 'returned', 'errors',
+        'error_rate',
+      ],
       by: 'person', limit: 30,
     },
     { key: 'warehouses', measures: ['pieces', 'tasks', 'picked', 'packed', 'errors'], by: 'warehouse', limit: 10 },

@@ -42,6 +42,12 @@ export const report: ReportDefinition = {
       label: 'screen.warehouse/productivity.measure.pieces_per_task', field: warehouseTaskFields.quantity,
       isRatio: true,
     },
+    hours: { label: 'screen.warehouse/productivity.measure.hours', field: warehouseTaskFields.hours },
+    pieces_per_hour: {
+      label: 'screen.warehouse/productivity.measure.pieces_per_hour', field: warehouseTaskFields.quantity,
+      isRatio: true,
+    },
+    money: { label: 'screen.warehouse/productivity.measure.money', field: warehouseTaskFields.money },
     picked: {
       label: 'screen.warehouse/productivity.measure.picked', field: warehouseTaskFields.quantity, where: { type: [3] },
     },
@@ -100,8 +106,11 @@ export const report: ReportDefinition = {
     },
     {
       key: 'people', kind: 'table', title: 'screen.warehouse/productivity.tile.people',
-      measures: ['pieces', 'tasks', 'picked', 'packed', 'received', 'returned', 'errors', 'error_rate'], by: 'person',
-      drill: { route: '/warehouse/task', permissions: ['warehouse_employee_warning'] },
+      measures: [
+        'pieces', 'tasks', 'hours', 'pieces_per_hour', 'money', 'picked', 'packed', 'received', 'returned', 'errors',
+        'error_rate',
+      ],
+      by: 'person', drill: { route: '/warehouse/task', permissions: ['warehouse_employee_warning'] },
     },
     {
       key: 'warehouses', kind: 'table', title: 'screen.warehouse/productivity.tile.warehouses',

@@ -8,7 +8,7 @@ export const scanStockTakeActionModel: ActionModel = {
   stem: 'scan-stock-take',
   module: 'warehouse',
   url: '/scan/stock-take',
-  permissions: ['goods_manager'],
+  permissions: ['goods_manager', 'pos_goods_manager'],
   input: Object.values(scanStockTakeActionFields),
   validate,
   idempotent: true,

@@ -16,8 +16,8 @@ export const stockTakeLineModel = createEntity({
   display: stockTakeLineDisplay,
   search: ['sku', 'name'],
   index: [['goods_id'], ['cell_id']],
-  access: { read: ['goods_manager'], create: null, update: null, delete: null },
-  lookup: ['goods_manager'],
+  access: { read: ['pos_goods_manager', 'goods_manager'], create: null, update: null, delete: null },
+  lookup: ['pos_goods_manager', 'goods_manager'],
   rules: stockTakeLineRules,
   parent: { entity: 'stock_take', foreignKey: 'stock_take_id', field: 'lines' },
 });

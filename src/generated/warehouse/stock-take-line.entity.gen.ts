@@ -20,6 +20,8 @@ export type StockTakeLine = {
   /** On hand and for sale when the count began; not shown before it is counted. */
   system_quantity: number | null;
   counted_quantity: number | null;
+  /** What the first count found, of a line that was counted again. */
+  first_quantity: number | null;
   unit_cost: number | null;
   difference: number | null;
   reason: string | null;
@@ -59,6 +61,10 @@ export const stockTakeLineFields = createFields({
     type: 'integer', json: 'integer', minimum: 0, maximum: 1000000, onHide: 'keep',
     visible: (c: Logic<StockTakeLine, StockTake>) =>
       ['counting', 'counted', 'approved', 'posted'].includes(c.parent.status),
+  },
+  first_quantity: {
+    type: 'integer', json: 'integer', readOnly: true, onHide: 'keep',
+    visible: (c: Logic<StockTakeLine, StockTake>) => ['counted', 'approved', 'posted'].includes(c.parent.status),
   },
   unit_cost: {
     type: 'money', json: 'integer', readOnly: true, copyFrom: 'goods_id.cost_price',

@@ -1,6 +1,7 @@
 // Generated from schemas/warehouse/stock-take.entity.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import { createEntity } from '#contract/parts.ts';
-import { stockTakeDisplay, stockTakeFields, stockTakeRules } from './stock-take.entity.gen.ts';
+import { type StockTake, stockTakeDisplay, stockTakeFields, stockTakeRules } from './stock-take.entity.gen.ts';
 import { stockTakeWorkflow } from './stock-take.workflow.gen.ts';
 
 export const stockTakeModel = createEntity({
@@ -33,9 +34,20 @@ export const stockTakeModel = createEntity({
   display: stockTakeDisplay,
   search: ['code'],
   unique: [{ key: 'code', fields: ['code'], message: 'rule.stock_take.code_taken' }],
-  index: [['created_at'], ['status', 'created_at'], ['warehouse_id', 'created_at']],
-  access: { read: ['goods_manager'], create: ['goods_manager'], update: ['goods_manager'], delete: null },
-  lookup: ['goods_manager'],
+  index: [['created_at'], ['status', 'created_at'], ['warehouse_id', 'created_at'], ['pos_id', 'created_at']],
+  access: {
+    read: ['pos_goods_manager', 'goods_manager'], create: ['pos_goods_manager', 'goods_manager'],
+    update: ['pos_goods_manager', 'goods_manager'], delete: null,
+  },
+  lookup: ['pos_goods_manager', 'goods_manager'],
+  visibleRows: {
+    sql: {
+      text: "('goods_manager' = ANY({user.permissions}::text[]) OR NOT ('pos_goods_manager' = ANY({user.permissions}::text[])) OR t.\"pos_id\" IS NOT NULL AND t.\"pos_id\" = ANY({user.pos}::int8[]))",
+      params: ['user.permissions', 'user.pos'],
+    },
+    check: (c: Logic<StockTake>) =>
+      c.user.permissions.includes('goods_manager') || !c.user.permissions.includes('pos_goods_manager') || c.record.pos_id != null && c.user.pos.includes(c.record.pos_id),
+  },
   rules: stockTakeRules,
   workflows: [stockTakeWorkflow],
   live: true,

@@ -3,6 +3,7 @@ import { createFields, standardFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
 import type { StockTakeLine } from './stock-take-line.entity.gen.ts';
+import { type StockTakeScope, stockTakeScope } from './stock-take-scope.enum.gen.ts';
 import { type StockTakeStatus, stockTakeStatus } from './stock-take-status.enum.gen.ts';
 
 export type StockTake = {
@@ -10,6 +11,12 @@ export type StockTake = {
   version: number;
   code: string;
   warehouse_id: number;
+  /** Shop whose goods are counted, where it is one. */
+  pos_id: number | null;
+  /** What is counted: goods that are named, or all that lies on the shelves of a zone, of a category or of the warehouse, as it is when the count begins. */
+  scope: StockTakeScope;
+  zone: string | null;
+  category_id: number | null;
   planned_on: string;
   /** Who counts; somebody else approves. */
   counters: number[] | null;
@@ -40,6 +47,23 @@ export const stockTakeFields = createFields({
     readOnlyIf: (c: Logic<StockTake>) =>
       ['counting', 'counted', 'approved', 'posted', 'canceled'].includes(c.record.status),
   },
+  pos_id: { type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'pos', onDelete: 'restrict' } },
+  scope: {
+    type: 'enum', json: 'string', required: true, default: 'goods', enum: stockTakeScope,
+    readOnlyIf: (c: Logic<StockTake>) => c.record.status !== 'planned',
+  },
+  zone: {
+    type: 'text', json: 'string', maxLength: 30, onHide: 'clear',
+    visible: (c: Logic<StockTake>) => c.record.scope === 'zone',
+    requiredIf: (c: Logic<StockTake>) => c.record.scope === 'zone',
+    readOnlyIf: (c: Logic<StockTake>) => c.record.status !== 'planned',
+  },
+  category_id: {
+    type: 'reference', json: 'integer', onHide: 'clear', reference: { entity: 'goods_category', onDelete: 'restrict' },
+    visible: (c: Logic<StockTake>) => c.record.scope === 'category',
+    requiredIf: (c: Logic<StockTake>) => c.record.scope === 'category',
+    readOnlyIf: (c: Logic<StockTake>) => c.record.status !== 'planned',
+  },
   planned_on: { type: 'date', json: 'string', required: true },
   counters: {
     type: 'links', json: 'array',
@@ -47,9 +71,9 @@ export const stockTakeFields = createFields({
   },
   status: { type: 'enum', json: 'string', required: true, readOnly: true, enum: stockTakeStatus },
   lines: {
-    type: 'rows', json: 'array', required: true,
+    type: 'rows', json: 'array',
     rows: {
-      entity: 'stock_take_line', foreignKey: 'stock_take_id', min: 1, max: 1000,
+      entity: 'stock_take_line', foreignKey: 'stock_take_id', max: 1000,
       unique: ['goods_id', 'cell_id', 'expired_date'],
     },
     readOnlyIf: (c: Logic<StockTake>) => ['counted', 'approved', 'posted', 'canceled'].includes(c.record.status),

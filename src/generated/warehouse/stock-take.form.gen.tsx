@@ -18,6 +18,9 @@ export const form = createForm({
       key: 'main', label: 'screen.warehouse/stock-take.section.main', columns: 2,
       inputs: [
         input(stockTakeFields.warehouse_id, { label: 'stock_take.warehouse_id' }),
+        input(stockTakeFields.scope, { label: 'stock_take.scope' }),
+        input(stockTakeFields.zone, { label: 'stock_take.zone' }),
+        input(stockTakeFields.category_id, { label: 'stock_take.category_id' }),
         input(stockTakeFields.planned_on, { label: 'stock_take.planned_on' }),
         input(stockTakeFields.counters, { label: 'stock_take.counters' }),
         input(stockTakeFields.code, { label: 'stock_take.code' }),
@@ -37,6 +40,7 @@ export const form = createForm({
             input(stockTakeLineFields.goods_id, { label: 'stock_take_line.goods_id' }),
             input(stockTakeLineFields.expired_date, { label: 'stock_take_line.expired_date' }),
             input(stockTakeLineFields.system_quantity, { label: 'stock_take_line.system_quantity' }),
+            input(stockTakeLineFields.first_quantity, { label: 'stock_take_line.first_quantity' }),
             input(stockTakeLineFields.counted_quantity, { label: 'stock_take_line.counted_quantity' }),
             input(stockTakeLineFields.difference, { label: 'stock_take_line.difference' }),
             input(stockTakeLineFields.reason, { label: 'stock_take_line.reason' }),

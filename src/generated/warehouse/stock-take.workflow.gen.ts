@@ -17,15 +17,17 @@ export const stockTakeWorkflow: WorkflowModel = {
   ],
   transitions: [
     {
-      key: 'start', from: ['planned'], to: 'counting', permissions: ['goods_manager'],
+      key: 'start', from: ['planned'], to: 'counting', permissions: ['goods_manager', 'pos_goods_manager'],
       set: { started_at: (c: Logic<StockTake>) => c.now }, success: 'messages.stock_take_started',
     },
     {
-      key: 'finish', from: ['counting'], to: 'counted', permissions: ['goods_manager'],
-      guard: (c: Logic<StockTake>) => !(c.record.lines ?? []).some((row) => row.counted_quantity == null),
-      guardMessage: 'messages.no_quantity', tone: 'success',
+      key: 'finish', from: ['counting'], to: 'counted', permissions: ['goods_manager', 'pos_goods_manager'],
+      form: 'stock-take-finish', tone: 'success',
     },
-    { key: 'recount', from: ['counted'], to: 'counting', permissions: ['goods_manager'], tone: 'warning' },
+    {
+      key: 'recount', from: ['counted'], to: 'counting', permissions: ['goods_manager', 'pos_goods_manager'],
+      tone: 'warning',
+    },
     {
       key: 'approve', from: ['counted'], to: 'approved', permissions: ['goods_manager'],
       guard: (c: Logic<StockTake>) => c.record.counters == null || !c.record.counters.includes(c.user.id),
@@ -39,7 +41,7 @@ export const stockTakeWorkflow: WorkflowModel = {
     },
     {
       key: 'cancel', from: ['planned', 'counting', 'counted', 'approved'], to: 'canceled',
-      permissions: ['goods_manager'], note: { minLength: 5 }, tone: 'danger',
+      permissions: ['goods_manager', 'pos_goods_manager'], note: { minLength: 5 }, tone: 'danger',
     },
   ],
 };

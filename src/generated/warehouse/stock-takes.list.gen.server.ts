@@ -15,6 +15,7 @@ export const stockTakesList = createList({
   columns: [
     column(stockTakeFields.code, { label: 'stock_take.code', show: 'always', sort: true }),
     column(stockTakeFields.warehouse_id, { label: 'stock_take.warehouse_id' }),
+    column(stockTakeFields.scope, { label: 'stock_take.scope' }),
     column(stockTakeFields.planned_on, { label: 'stock_take.planned_on', sort: true }),
     column(stockTakeFields.status, { label: 'stock_take.status', sort: true }),
     column(stockTakeFields.counted_count, { label: 'stock_take.counted_count' }),
@@ -56,6 +57,7 @@ export const stockTakesList = createList({
     filter(stockTakeFields.code, { label: 'stock_take.code', kind: 'text' }),
     filter(stockTakeFields.warehouse_id, { label: 'stock_take.warehouse_id', kind: 'reference' }),
     filter(stockTakeFields.status, { label: 'stock_take.status', kind: 'multi_select' }),
+    filter(stockTakeFields.scope, { label: 'stock_take.scope', kind: 'multi_select' }),
     filter(stockTakeFields.planned_on, { label: 'stock_take.planned_on', kind: 'date_range', maxDays: 360 }),
     filter(stockTakeLineFields.goods_id, {
       key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'stock_take_line' }],

@@ -21,6 +21,7 @@ export const list = createList({
       link: '/warehouse/stock-take',
     }),
     column(stockTakeFields.warehouse_id, { label: 'stock_take.warehouse_id', cell: 'reference', width: 220 }),
+    column(stockTakeFields.scope, { label: 'stock_take.scope', cell: 'enum' }),
     column(stockTakeFields.planned_on, { label: 'stock_take.planned_on', cell: 'date', sort: true }),
     column(stockTakeFields.status, { label: 'stock_take.status', cell: 'enum', sort: true }),
     column(stockTakeFields.counted_count, { label: 'stock_take.counted_count', cell: 'number' }),
@@ -58,6 +59,7 @@ export const list = createList({
     filter(stockTakeFields.code, { label: 'stock_take.code', kind: 'text' }),
     filter(stockTakeFields.warehouse_id, { label: 'stock_take.warehouse_id', kind: 'reference' }),
     filter(stockTakeFields.status, { label: 'stock_take.status', kind: 'multi_select' }),
+    filter(stockTakeFields.scope, { label: 'stock_take.scope', kind: 'multi_select' }),
     filter(stockTakeFields.planned_on, {
       label: 'stock_take.planned_on', kind: 'date_range', maxDays: 360, presets: [1, 7, 10, 30, 90, 180, 360],
     }),
@@ -96,14 +98,17 @@ export const list = createList({
     },
     {
       key: 'scan', label: 'screen.warehouse/stock-take.action.scan', route: '/scan/stock-take',
-      permissions: ['goods_manager'],
+      permissions: ['goods_manager', 'pos_goods_manager'],
     },
   ],
   row: [
-    { key: 'start', label: 'stock_take.transition.start', transition: 'start', permissions: ['goods_manager'] },
     {
-      key: 'finish', label: 'stock_take.transition.finish', transition: 'finish', permissions: ['goods_manager'],
-      tone: 'success',
+      key: 'start', label: 'stock_take.transition.start', transition: 'start',
+      permissions: ['goods_manager', 'pos_goods_manager'],
+    },
+    {
+      key: 'finish', label: 'stock_take.transition.finish', transition: 'finish',
+      permissions: ['goods_manager', 'pos_goods_manager'], tone: 'success',
     },
     {
       key: 'approve', label: 'stock_take.transition.approve', transition: 'approve', permissions: ['goods_manager'],
@@ -114,12 +119,16 @@ export const list = createList({
       tone: 'success',
     },
     {
-      key: 'recount', label: 'stock_take.transition.recount', transition: 'recount', permissions: ['goods_manager'],
-      tone: 'warning',
+      key: 'recount', label: 'stock_take.transition.recount', transition: 'recount',
+      permissions: ['goods_manager', 'pos_goods_manager'], tone: 'warning',
     },
     {
-      key: 'cancel', label: 'stock_take.transition.cancel', transition: 'cancel', permissions: ['goods_manager'],
-      tone: 'danger',
+      key: 'cancel', label: 'stock_take.transition.cancel', transition: 'cancel',
+      permissions: ['goods_manager', 'pos_goods_manager'], tone: 'danger',
+    },
+    {
+      key: 'request', label: 'screen.warehouse/stock-take.action.request', route: '/internal/request/create',
+      prefill: { link_code: 'code', title: 'code' }, permissions: ['administration_request'],
     },
   ],
   workflows: [stockTakeWorkflow],

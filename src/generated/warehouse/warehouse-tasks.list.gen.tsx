@@ -68,6 +68,7 @@ export const list = createList({
   rowTone: [{ when: (c: Logic<WarehouseTask>) => c.record.quantity != null && c.record.quantity < 0, tone: 'danger' }],
   tiles: [
     { key: 'pieces', label: 'screen.warehouse/task.tile.pieces', sum: 'quantity' },
+    { key: 'money', label: 'screen.warehouse/task.tile.money', sum: 'money' },
     {
       key: 'errors', label: 'screen.warehouse/task.tile.errors', count: 'errors', filters: { quantity: { to: -1 } },
       tone: 'danger',

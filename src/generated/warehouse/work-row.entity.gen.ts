@@ -16,6 +16,11 @@ export type WorkRow = {
   /** Since when the oldest of it waits; of a person, when he last finished something. */
   wait_time: string | null;
   process_quantity: number;
+  /** Of a person, time that this work took today; pauses do not count. */
+  seconds: number | null;
+  done_per_hour: number | null;
+  /** How long work may wait, or somebody may be without any. */
+  limit_minutes: number | null;
   warning: WorkWarning | null;
 };
 
@@ -27,6 +32,23 @@ export const workRowFields = createFields({
   wait_quantity: { type: 'integer', json: 'integer', required: true },
   wait_time: { type: 'date_time', json: 'string' },
   process_quantity: { type: 'integer', json: 'integer', required: true },
+  seconds: { type: 'integer', json: 'integer' },
+  done_per_hour: {
+    type: 'integer', json: 'integer', readOnly: true,
+    compute: {
+      stored: false,
+      value: (c: Logic<WorkRow>) =>
+        c.record.seconds != null && c.record.seconds > 0 ? (c.record.process_quantity != null ? Math.floor(c.record.process_quantity * 3600 / c.record.seconds + 0.5) : null) : null,
+    },
+  },
+  limit_minutes: {
+    type: 'integer', json: 'integer', readOnly: true,
+    compute: {
+      stored: false,
+      value: (c: Logic<WorkRow>) =>
+        c.record.type === 'queue' ? (c.settings.work_wait_minutes as number) : (c.settings.work_idle_minutes as number),
+    },
+  },
   warning: {
     type: 'enum', json: 'string', readOnly: true, enum: workWarning,
     compute: {

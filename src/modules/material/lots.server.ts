@@ -8,6 +8,7 @@ import type { MaterialContext } from '#generated/material/module.gen.server.ts';
 import type { ReturnLotActionInput } from '#generated/material/return-lot.action.gen.ts';
 import type { ScrapLotActionInput } from '#generated/material/scrap-lot.action.gen.ts';
 import { addToHeld } from './documents.server.ts';
+import { creditReturns } from './supplierReturns.server.ts';
 import { lockLots, moveLots, roundQuantity, type Lot, type LotMove } from './ledger.server.ts';
 
 /* What the store keeper does with a roll. */
@@ -67,12 +68,18 @@ export async function returnLots(
   );
 }
 
-/** Sends lots back to their supplier. */
-export const sendBackLots = (
+/** Sends lots back to their supplier, who is owed so much less. */
+export async function sendBackLots(
   context: MaterialContext,
   changes: Changes,
   input: Sent<LotToSupplierActionInput>,
-): Promise<void> => takeAway(context, changes, 'supplier_return', input);
+): Promise<void> {
+  await takeAway(context, changes, 'supplier_return', input);
+  await creditReturns(
+    context,
+    changes.flatMap(({ old }) => old?.receipt_id ?? []),
+  );
+}
 
 /** Throws lots away. */
 export const scrapLots = (

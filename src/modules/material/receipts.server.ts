@@ -6,6 +6,7 @@ import type { MaterialContext } from '#generated/material/module.gen.server.ts';
 import { setSupplierDebts } from '#modules/partner/partner.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { asTable } from '#server/db/asTable.ts';
+import { creditReturns } from './supplierReturns.server.ts';
 import { anyText, lockLots, moveLots } from './ledger.server.ts';
 
 type ReceiptChange = RecordChange<MaterialReceipt>;
@@ -65,6 +66,10 @@ async function oweFor(context: MaterialContext, receipts: readonly MaterialRecei
   await setSupplierDebts(
     context,
     priced.map((receipt) => toDebt(receipt, receipt.payable ?? 0)),
+  );
+  await creditReturns(
+    context,
+    priced.map(({ id }) => id),
   );
 }
 

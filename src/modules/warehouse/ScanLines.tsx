@@ -93,6 +93,7 @@ export function ScanLines({ task, expected, hasShelves = false }: ScanLinesProps
   const translate = useTranslate();
   const wanted = task.lines.reduce((sum, line) => sum + line.wanted, 0);
   const done = task.lines.reduce((sum, line) => sum + line.done, 0);
+  const isBlind = task.lines.some((line) => line.isBlind);
   const next = task.lines.find((line) => line !== expected && openOf(line) > 0);
   return (
     <>
@@ -103,9 +104,13 @@ export function ScanLines({ task, expected, hasShelves = false }: ScanLinesProps
         {task.basket && (
           <Chip icon={<Icon name="inventory" />} label={task.basket} data-scan-basket={task.basket} />
         )}
-        <Sum data-scan-progress="">{translate('scan.progress', { done, wanted })}</Sum>
+        <Sum data-scan-progress="">
+          {translate(isBlind ? 'scan.progress_blind' : 'scan.progress', { done, wanted })}
+        </Sum>
       </Head>
-      <LinearProgress variant="determinate" value={wanted > 0 ? (done / wanted) * 100 : 0} aria-hidden />
+      {!isBlind && (
+        <LinearProgress variant="determinate" value={wanted > 0 ? (done / wanted) * 100 : 0} aria-hidden />
+      )}
       {task.note && <Facts>{task.note}</Facts>}
       {expected && <Expected line={expected} hasShelf={hasShelves} />}
       {hasShelves && next && (
@@ -184,7 +189,8 @@ function LineRow({ line, isExpected, hasShelf }: { line: ScanLine; isExpected: b
         {line.missing > 0 && (
           <Chip size="small" color="warning" label={translate('scan.missing', { count: line.missing })} />
         )}{' '}
-        {line.done}/{line.wanted} {openOf(line) === 0 && line.missing === 0 ? '✓' : ''}
+        {line.isBlind ? line.done : `${line.done}/${line.wanted}`}{' '}
+        {openOf(line) === 0 && line.missing === 0 ? '✓' : ''}
       </Sum>
     </Row>
   );

@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { scanStockTakeAction } from '#generated/warehouse/scan-stock-take.action.gen.ts';
 import { ScanFrame } from '#web/kit/ScanFrame.ts';
 import { useGetList } from '#web/kit/useGetList.ts';
+import { useSession } from '#web/kit/useSession.ts';
 import { useScanDesk, type ScanDeskCalls } from '#web/kit/useScanDesk.ts';
 import { PlaceInHand } from './PlaceInHand.tsx';
 import { ScanCommand } from './ScanCommand.tsx';
@@ -59,10 +60,12 @@ function promptOf(task: TakeTask | null): string {
 /** Takes of the warehouse that wait to be counted. */
 function OpenTakes({ desk, warehouseId }: { desk: Desk; warehouseId: number | undefined }) {
   const translate = useTranslate();
+  const { pos } = useSession();
   const { data = [], isPending } = useGetList<{ id: number; code: string }>('stock_take', {
     filter: {
       status: ['planned', 'counting'],
-      ...(warehouseId !== undefined && { warehouse_id: warehouseId }),
+      // A shop's stock lies in none of the warehouses that are chosen from.
+      ...(warehouseId !== undefined && pos.length === 0 && { warehouse_id: warehouseId }),
     },
     sort: { field: 'created_at', order: 'DESC' },
     pagination: { page: 1, perPage: MOST_OFFERED },

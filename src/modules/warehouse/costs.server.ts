@@ -7,11 +7,19 @@ import { readOnHand } from '#modules/stock/stock.api.server.ts';
 const COSTED = { purchase: 'receipt', production: 'production' } as const;
 
 /** What is about to be stowed changes the average cost of its articles; lines without a cost change nothing. */
-export async function costReceipts(
-  context: WarehouseContext,
-  receipts: readonly GoodsReceipt[],
-): Promise<void> {
-  const arrivals = receipts.flatMap(({ kind, code, warehouse_id, lines }) => {
+export const costReceipts = (context: WarehouseContext, receipts: readonly GoodsReceipt[]): Promise<void> =>
+  average(context, toArrivals(receipts), () => 0);
+
+/** What was stowed without a cost changes the average as if it came now: it lies there already. */
+export async function costLate(context: WarehouseContext, receipts: readonly GoodsReceipt[]): Promise<void> {
+  const arrivals = toArrivals(receipts);
+  const lying = new Map<number, number>();
+  for (const { goods_id, quantity } of arrivals) lying.set(goods_id, (lying.get(goods_id) ?? 0) + quantity);
+  await average(context, arrivals, (goods) => lying.get(goods) ?? 0);
+}
+
+const toArrivals = (receipts: readonly GoodsReceipt[]): CostedArrival[] =>
+  receipts.flatMap(({ kind, code, warehouse_id, lines }) => {
     const costed = kind === 'purchase' || kind === 'production' ? COSTED[kind] : null;
     return lines.flatMap(({ goods_id, unit_cost, received_quantity }): CostedArrival[] =>
       costed && unit_cost !== null && received_quantity
@@ -29,6 +37,13 @@ export async function costReceipts(
         : [],
     );
   });
+
+/** Of what is on hand of an article so many pieces are the arrivals themselves. */
+async function average(
+  context: WarehouseContext,
+  arrivals: readonly CostedArrival[],
+  ownOf: (goods: number) => number,
+): Promise<void> {
   if (arrivals.length === 0) return;
   const there = await readOnHand(
     context,
@@ -36,6 +51,9 @@ export async function costReceipts(
   );
   await costArrivals(
     context,
-    arrivals.map((arrival) => ({ ...arrival, on_hand_before: there.get(arrival.goods_id) ?? 0 })),
+    arrivals.map((arrival) => ({
+      ...arrival,
+      on_hand_before: (there.get(arrival.goods_id) ?? 0) - ownOf(arrival.goods_id),
+    })),
   );
 }

@@ -27,7 +27,7 @@ const say = (text: string, params?: Readonly<Record<string, unknown>>): Reading 
 
 /** The line that somebody looks for now: what lies on the shelf in front of him, else the next one along his way. */
 export function expectedOf({ lines }: ScanTask, cell: string | null): ScanLine | null {
-  const open = lines.filter((line) => openOf(line) > 0);
+  const open = lines.filter((line) => openOf(line) > 0 && !line.isBlind);
   return open.find((line) => cell !== null && line.cell === cell) ?? open[0] ?? null;
 }
 
@@ -120,9 +120,9 @@ export function readExpiry(text: string): string | null {
   return /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) ? date : null;
 }
 
-const counted = ({ name, done, wanted }: ScanLine, quantity: number): Notice => ({
+const counted = ({ name, done, wanted, isBlind }: ScanLine, quantity: number): Notice => ({
   tone: 'success',
-  text: 'scan.counted_of',
+  text: isBlind ? 'scan.counted_blind' : 'scan.counted_of',
   params: { name, done: done + quantity, wanted },
 });
 

@@ -5,6 +5,7 @@ import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts
 import { DAMAGED, pass, receive, type Movement } from '#modules/stock/stock.api.server.ts';
 import { costReceipts } from './costs.server.ts';
 import { resumeSearches } from './findGoods.server.ts';
+import { fillLastCosts, refuseLateChanges } from './lateCosts.server.ts';
 import { noteReceived } from './transfers.server.ts';
 
 type ReceiptChange = RecordChange<GoodsReceipt>;
@@ -26,10 +27,15 @@ const ORIGINS = {
 } as const;
 
 /** What each line has come to, before it is stored; a count that leaves something open is refused at the line. */
-export function completeReceipts(_: WarehouseContext, changes: readonly ReceiptChange[]): void {
+export async function completeReceipts(
+  context: WarehouseContext,
+  changes: readonly ReceiptChange[],
+): Promise<void> {
+  await fillLastCosts(context, changes);
   for (const change of changes) {
     const { action, record } = change;
     if (!record) continue;
+    refuseLateChanges(change);
     if (action === 'count' || action === 'confirm') refuseUnexplained(change, record);
     for (const line of record.lines) line.status = statusOf(line, record.status);
   }
@@ -41,7 +47,7 @@ function statusOf({ received_quantity }: GoodsReceiptLine, status: GoodsReceipt[
 }
 
 function refuseUnexplained(change: ReceiptChange, { kind, lines }: GoodsReceipt): void {
-  const over = lines.findIndex((line) => (line.received_quantity ?? 0) > line.expected_quantity);
+  const over = lines.findIndex((line) => (line.received_quantity ?? 0) > (line.expected_quantity ?? 0));
   // No more can arrive of a transfer than was sent, whatever suppliers may send too much.
   if (kind === 'transfer' && over >= 0)
     change.refuse('rule.goods_receipt_line.over_receipt', `lines.${over}.received_quantity`, {

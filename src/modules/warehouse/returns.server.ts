@@ -4,6 +4,7 @@ import type { GoodsReturnLine } from '#generated/warehouse/goods-return-line.ent
 import type { GoodsReturn } from '#generated/warehouse/goods-return.entity.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
 import { bringBack, HANDED_OVER } from '#modules/orders/orders.api.server.ts';
+import { creditReturns } from './debts.server.ts';
 import { DAMAGED, issue, pass, readOut, receive, type Movement } from '#modules/stock/stock.api.server.ts';
 
 type ReturnChange = RecordChange<GoodsReturn>;
@@ -18,19 +19,28 @@ export async function completeReturns(
   context: WarehouseContext,
   changes: readonly ReturnChange[],
 ): Promise<void> {
-  const written = changes.filter(({ action }) => action === 'create' || action === 'update');
+  const written = changes.filter(({ action }) => ['create', 'update', 'match'].includes(action));
+  for (const { action, record, input } of written)
+    if (record && action === 'match') {
+      record.kind = 'carrier';
+      record.order_id = Number(input['order_id']);
+    }
   const ids = written.flatMap(({ record }) => record?.order_id ?? []);
   const orders = ids.length > 0 ? await context.records('order').lock({ id: ids }) : [];
   for (const change of written) {
-    const { record, old } = change;
+    const { record, old, action } = change;
     const order = orders.find(({ id }) => id === record?.order_id);
     if (!record) continue;
     if (!old) {
       record.received_at = context.now.toISOString();
       record.received_by = context.actor.accountId;
     }
-    if (order && !old && order.status !== HANDED_OVER)
+    if (order && (!old || action === 'match') && order.status !== HANDED_OVER)
       change.refuse('rule.goods_return.order_not_out', 'order_id');
+    if (order && action === 'match') {
+      record.delivery_company ??= order.delivery_company;
+      record.delivery_order_id ??= order.delivery_order_id;
+    }
     if (order) fillLines(record, order);
     refuseLines(change, record);
   }
@@ -74,9 +84,11 @@ export async function followReturns(
 ): Promise<void> {
   const made = changes.flatMap(({ old, record }) => (!old && record ? [record] : []));
   await notifyDifferences(context, changes);
+  await notifyUnknown(context, made);
+  const matched = changes.flatMap(({ action, record }) => (action === 'match' && record ? [record] : []));
   await bringBack(
     context,
-    made.flatMap(({ order_id }) => order_id ?? []),
+    [...made, ...matched].flatMap(({ order_id }) => order_id ?? []),
     'return_received',
   );
   const sent = made.filter(({ kind }) => kind === 'supplier');
@@ -88,6 +100,7 @@ export async function followReturns(
   );
   const cause = { ...RETURN, reason: 'supplier_return', other: 'supplier' } as const;
   if (gone.length > 0) await issue(context, cause, gone as Movement[]);
+  await creditReturns(context, sent);
 }
 
 /** Whoever looks after returns hears of what did not all come back, when it is received or corrected to be so. */
@@ -105,6 +118,21 @@ async function notifyDifferences(
       but: actor.accountId,
     });
   }
+}
+
+/** Whoever looks after returns hears of one that belongs to no order yet. */
+async function notifyUnknown(
+  { notify, actor }: WarehouseContext,
+  made: readonly GoodsReturn[],
+): Promise<void> {
+  for (const { id, kind, code, returned_quantity: returned } of made)
+    if (kind === 'unknown')
+      await notify('return_unknown', {
+        id,
+        params: { code, returned: returned ?? 0 },
+        about: { entity: 'goods_return', ids: [id] },
+        but: actor.accountId,
+      });
 }
 
 const isShort = ({ order_id, returned_quantity, exported_quantity }: Readonly<GoodsReturn>): boolean =>

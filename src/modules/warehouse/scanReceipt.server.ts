@@ -116,7 +116,7 @@ async function findLine(
   const fitting = sameDay.length > 0 ? sameDay : own;
   const line =
     fitting.find(
-      ({ received_quantity, expected_quantity }) => (received_quantity ?? 0) < expected_quantity,
+      ({ received_quantity, expected_quantity }) => (received_quantity ?? 0) < (expected_quantity ?? 0),
     ) ?? fitting.at(-1);
   if (!line) return context.refuse('messages.goods_not_found', 'code', { value: code });
   if (stamp && stamp.status === COUNTING && stamp.receipt_code === receiptCode)
@@ -161,10 +161,12 @@ async function answer(
   return { task: task as never, said, value, sound };
 }
 
+/** A receipt as whoever counts needs it: of a blind one without what is expected, unless a shop counts. */
 async function readReceipt(
-  { db }: WarehouseContext,
-  { id, code, note, lines }: GoodsReceipt,
+  { db, settings }: WarehouseContext,
+  { id, code, note, lines, pos_id }: GoodsReceipt,
 ): Promise<ScanTask> {
+  const isBlind = pos_id === null && settings['receipt_blind'] === true;
   const goods = await db
     .selectFrom('goods')
     .select(['id', 'image'])
@@ -188,10 +190,11 @@ async function readReceipt(
       cell: null,
       zone: null,
       expiry: line.expired_date,
-      wanted: line.expected_quantity,
+      wanted: isBlind ? 0 : (line.expected_quantity ?? 0),
       done: line.received_quantity ?? 0,
       missing: 0,
       isStamped: false,
+      isBlind,
     })),
   };
 }

@@ -24,10 +24,8 @@ interface Hands extends Counting {
 
 /** A step of counting stock (domain B8): the take, a shelf, then each piece that lies there; what the books say nobody sees before the end. */
 export async function scanStockTake(context: WarehouseContext, input: Input): Promise<Result> {
-  const warehouseId = await findWarehouse(context, input.warehouse_id);
-  const [take = null] = input.take_id
-    ? await context.records('stock_take').lock({ id: input.take_id, warehouse_id: warehouseId })
-    : [];
+  const [take = null] = input.take_id ? await context.records('stock_take').lock({ id: input.take_id }) : [];
+  const warehouseId = await findWarehouse(context, take?.warehouse_id ?? input.warehouse_id);
   const shelf = await findShelf(context, warehouseId, input.cell);
   const hands = take && { take, shelf, expiry: input.expired_date ?? null, input };
   if (await isCounted(context, input.operation)) return answer(context, hands, { said: 'scan.again' });
@@ -38,16 +36,17 @@ export async function scanStockTake(context: WarehouseContext, input: Input): Pr
   return scan(context, hands);
 }
 
-/** The take's code opens it, or a shelf where one take alone is under way. */
+/** The take's code opens it in whichever of one's warehouses it is, or a shelf where one take alone is under way. */
 async function begin(context: WarehouseContext, warehouse_id: number, input: Input): Promise<Result> {
   const { records, refuse } = context;
   const code = (input.code ?? '').trim();
   const shelf = await findShelf(context, warehouse_id, code);
   const found = shelf
     ? await records('stock_take').lock({ warehouse_id, status: 'counting' })
-    : await records('stock_take').lock({ warehouse_id, code: code.toUpperCase() });
+    : await records('stock_take').lock({ code: code.toUpperCase() });
   const [first] = found;
   if (!first) return refuse('rule.scan.take_not_found', 'code', { value: code });
+  await findWarehouse(context, first.warehouse_id);
   if (found.length > 1) return refuse('rule.scan.which_take', 'code');
   const [take = first] =
     first.status === 'planned' ? await records('stock_take').transition('start', [first.id]) : [first];

@@ -21,6 +21,8 @@ export interface ScanLine {
   isStamped: boolean;
   /** These pieces are broken. */
   isDamaged?: boolean;
+  /** Whoever counts is not to know how many are wanted: pieces count as they come. */
+  isBlind?: boolean;
   /** Baskets that bring them to their shelf; absent where none is needed. */
   baskets?: readonly string[];
 }
@@ -68,8 +70,9 @@ export interface ScanAnswer {
   sound: string;
 }
 
-/** Pieces of a line that are still to come. */
-export const openOf = ({ wanted, done, missing }: ScanLine): number => Math.max(0, wanted - done - missing);
+/** Pieces of a line that are still to come; of one that is counted blind there is no end. */
+export const openOf = ({ wanted, done, missing, isBlind }: ScanLine): number =>
+  isBlind ? Infinity : Math.max(0, wanted - done - missing);
 
 /** Pieces that were counted so far. */
 export const checkedOf = ({ lines }: ScanTask): number => lines.reduce((sum, { done }) => sum + done, 0);

@@ -1,6 +1,7 @@
 import type { RecordChange } from '#contract/module.ts';
 import type { GoodsReceipt } from '#generated/warehouse/goods-receipt.entity.gen.ts';
 import type { GoodsTransfer } from '#generated/warehouse/goods-transfer.entity.gen.ts';
+import type { StockTake } from '#generated/warehouse/stock-take.entity.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 
@@ -65,5 +66,26 @@ export async function nameShopsOfReceipts(
     const isOwn = record.pos_id !== null && context.user.pos.includes(record.pos_id);
     if (!isOwn && isBound(context, 'pos_goods_receipt_create', ['goods_receipt_create', 'goods_transfer']))
       change.refuse('rule.goods_receipt.not_own_shop', 'warehouse_id');
+  }
+}
+
+/** Before they are stored: a stock take knows the shop whose goods it counts; whoever works in a shop counts there. */
+export async function nameShopsOfTakes(
+  context: WarehouseContext,
+  changes: readonly RecordChange<StockTake>[],
+): Promise<void> {
+  const typed = changes.filter(({ action }) => action === 'create' || action === 'update');
+  if (typed.length === 0) return;
+  const shops = await readShops(
+    context,
+    typed.flatMap(({ record }) => record?.warehouse_id ?? []),
+  );
+  for (const change of typed) {
+    const { record } = change;
+    if (!record) continue;
+    record.pos_id = shops.get(record.warehouse_id) ?? null;
+    const isOwn = record.pos_id !== null && context.user.pos.includes(record.pos_id);
+    if (!isOwn && isBound(context, 'pos_goods_manager', ['goods_manager']))
+      change.refuse('rule.stock_take.not_own_shop', 'warehouse_id');
   }
 }

@@ -14,6 +14,7 @@ import {
 } from '#modules/stock/stock.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { isForDamaged } from './scanCells.server.ts';
+import { fillSnapshots } from './snapshots.server.ts';
 
 type TakeChange = RecordChange<StockTake>;
 type Shelves = ReadonlyMap<number, Pick<Cell, 'id' | 'kind' | 'warehouse_id'>>;
@@ -27,6 +28,15 @@ export async function completeStockTakes(
     ({ record, action }) => record && (action === 'create' || action === 'update'),
   );
   if (written.length > 0) await checkShelves(context, written);
+  for (const change of changes) {
+    if (change.action === 'finish') settleUncounted(change);
+    if (change.action === 'recount') askAgain(context, change.record);
+    if (change.action === 'approve') refuseOnce(context, change);
+  }
+  await fillSnapshots(
+    context,
+    changes.filter(({ action }) => action === 'start'),
+  );
   const read = changes.filter(({ action }) => action === 'start' || action === 'finish');
   if (read.length === 0) return;
   const system = await readBooks(
@@ -37,8 +47,33 @@ export async function completeStockTakes(
     const { record, action } = change;
     if (!record) continue;
     for (const line of record.lines) line.system_quantity = system(record, line);
-    if (action === 'finish') refuseUnexplained(change, record.lines);
+    if (action === 'finish') explain(change, record.lines);
   }
+}
+
+/** Lines whose difference is worth more than the company lets pass by one count alone, and that were counted once. */
+const countedOnce = ({ settings }: WarehouseContext, lines: readonly StockTakeLine[]): StockTakeLine[] =>
+  lines.filter(
+    (line) =>
+      line.first_quantity === null &&
+      Math.abs(differenceOf(line) * (line.unit_cost ?? 0)) > Number(settings['count_recount_value']),
+  );
+
+/** These lines alone are counted again; what they were counted to first stays beside. */
+function askAgain(context: WarehouseContext, take: StockTake | null): void {
+  for (const line of countedOnce(context, take?.lines ?? [])) {
+    line.first_quantity = line.counted_quantity;
+    line.counted_quantity = null;
+  }
+}
+
+function refuseOnce(context: WarehouseContext, change: TakeChange): void {
+  const lines = change.record?.lines ?? [];
+  const [line] = countedOnce(context, lines);
+  if (line)
+    change.refuse('rule.stock_take.recount_needed', `lines.${lines.indexOf(line)}.counted_quantity`, {
+      value: line.sku ?? '',
+    });
 }
 
 /** A shelf lies in the warehouse that is counted, and goods are counted as a whole or shelf by shelf. */
@@ -100,9 +135,42 @@ function toShelf(take: StockTake, line: StockTakeLine, shelves: Shelves): ShelfP
 const differenceOf = ({ counted_quantity, system_quantity }: StockTakeLine): number =>
   (counted_quantity ?? 0) - (system_quantity ?? 0);
 
-function refuseUnexplained(change: TakeChange, lines: readonly StockTakeLine[]): void {
+/** Lines that nobody counted hold nothing, or are left out: whoever ends the count says which. */
+function settleUncounted(change: TakeChange): void {
+  const { record, input } = change;
+  if (!record) return;
+  const isOpen = ({ counted_quantity }: StockTakeLine): boolean => counted_quantity === null;
+  if (input['uncounted'] === 'leave') record.lines = record.lines.filter((line) => !isOpen(line));
+  if (input['uncounted'] === 'zero') for (const line of record.lines) line.counted_quantity ??= 0;
+  const open = record.lines.findIndex(isOpen);
+  if (open >= 0) change.refuse('messages.no_quantity', `lines.${open}.counted_quantity`);
+  if (record.lines.length === 0) change.refuse('messages.no_quantity', 'lines');
+}
+
+/** A difference has its own reason, or the one that is given for all of them. */
+function explain(change: TakeChange, lines: readonly StockTakeLine[]): void {
+  const reason = String(change.input['reason'] ?? '').trim();
+  if (reason !== '') for (const line of lines) if (differenceOf(line) !== 0) line.reason ??= reason;
   const index = lines.findIndex((line) => differenceOf(line) !== 0 && !line.reason);
   if (index >= 0) change.refuse('messages.no_reason', `lines.${index}.reason`);
+}
+
+/** Whoever looks after stock hears of a take that changed more than one count alone may. */
+export async function notifyStockDifferences(
+  { notify, actor, settings }: WarehouseContext,
+  changes: readonly TakeChange[],
+): Promise<void> {
+  for (const { id, action, record } of changes) {
+    if (action !== 'post' || !record) continue;
+    const { code, surplus, shortage, difference_value } = record;
+    if (Math.abs(difference_value ?? 0) <= Number(settings['count_recount_value'])) continue;
+    await notify('stock_difference', {
+      id,
+      params: { code, surplus: surplus ?? 0, shortage: shortage ?? 0 },
+      about: { entity: 'stock_take', ids: [id] },
+      but: actor.accountId,
+    });
+  }
 }
 
 /** The books say what was counted: what is too many comes in, what is missing goes out. */

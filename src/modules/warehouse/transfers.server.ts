@@ -168,12 +168,31 @@ export async function noteReceived(
     'note_received',
     transfers.map(({ id }) => id),
   );
+  await notifyDifferences(context, transfers, receipts);
   const parted = transfers.filter(({ parcel_count }) => parcel_count !== null);
   if (parted.length > 0)
     await noteArrived(
       context,
       parted.map(({ code }) => code),
     );
+}
+
+/** Whoever sends goods hears of a transfer of which not all has come. */
+async function notifyDifferences(
+  { notify, actor }: WarehouseContext,
+  transfers: readonly GoodsTransfer[],
+  receipts: ReadonlyMap<number, GoodsReceipt>,
+): Promise<void> {
+  for (const { id, code } of transfers) {
+    const { received_quantity: received, expected_quantity: sent, difference } = receipts.get(id) ?? {};
+    if (!difference) continue;
+    await notify('transfer_differs', {
+      id,
+      params: { code, received: received ?? 0, sent: sent ?? 0 },
+      about: { entity: 'goods_transfer', ids: [id] },
+      but: actor.accountId,
+    });
+  }
 }
 
 const receivedOf = (goodsId: number, receipt: GoodsReceipt | undefined): number =>
@@ -203,7 +222,7 @@ function missingOf(transfer: GoodsTransfer, receipts: readonly GoodsReceipt[]): 
     transfer.settled_as === 'origin' ? transfer.from_warehouse_id : transfer.to_warehouse_id;
   const lines = receipts.find(({ transfer_id }) => transfer_id === transfer.id)?.lines ?? [];
   return lines.flatMap(({ goods_id, lot, expired_date, expected_quantity, received_quantity }) => {
-    const quantity = expected_quantity - (received_quantity ?? 0);
+    const quantity = (expected_quantity ?? 0) - (received_quantity ?? 0);
     const document = { document_id: transfer.id, document_code: transfer.code };
     return quantity > 0 ? [{ goods_id, warehouse_id, lot, expired_date, quantity, ...document }] : [];
   });

@@ -11,6 +11,7 @@ import {
   obeyInstructions,
 } from './findGoods.server.ts';
 import { postDebts } from './debts.server.ts';
+import { averageLateCosts, setReceiptCosts } from './lateCosts.server.ts';
 import { followParcelOrders } from './followParcelOrders.server.ts';
 import { followParcels } from './parcelOrders.server.ts';
 import { packTransfers } from './parcels.server.ts';
@@ -31,8 +32,8 @@ import { scanReturn } from './scanReturn.server.ts';
 import { scanStockTake } from './scanStockTake.server.ts';
 import { scanStow } from './scanStow.server.ts';
 import { noteOrderWork, noteReceiptWork, noteReturnWork } from './tasks.server.ts';
-import { nameShopsOfReceipts, nameShopsOfTransfers } from './shops.server.ts';
-import { completeStockTakes, postStockTakes } from './stockTakes.server.ts';
+import { nameShopsOfReceipts, nameShopsOfTakes, nameShopsOfTransfers } from './shops.server.ts';
+import { completeStockTakes, notifyStockDifferences, postStockTakes } from './stockTakes.server.ts';
 import {
   completeTransfers,
   receiveTransfers,
@@ -62,7 +63,7 @@ export default defineModule({
     },
     goods_receipt: {
       beforeWrite: inTurn(nameShopsOfReceipts, completeReceipts),
-      afterWrite: noteReceiptWork,
+      afterWrite: inTurn(noteReceiptWork, averageLateCosts),
     },
     goods_return: {
       beforeWrite: completeReturns,
@@ -73,7 +74,10 @@ export default defineModule({
       afterWrite: followParcels,
     },
     pos_display_request: { beforeWrite: completeDisplayRequests, afterWrite: notifyMerchandisers },
-    stock_take: { beforeWrite: completeStockTakes },
+    stock_take: {
+      beforeWrite: inTurn(nameShopsOfTakes, completeStockTakes),
+      afterWrite: notifyStockDifferences,
+    },
   },
   actions: {
     assemble_combo: assembleCombos,
@@ -84,6 +88,7 @@ export default defineModule({
     post_debt: postDebts,
     propose_waves: proposeWaves,
     receive_transfer: receiveTransfers,
+    set_receipt_costs: setReceiptCosts,
     scan_find: scanFind,
     scan_handover: scanHandover,
     scan_packing: scanPacking,

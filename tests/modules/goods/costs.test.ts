@@ -64,7 +64,7 @@ describeOnDatabase('costs of goods', (database) => {
       'select kind, quantity, average_before, average_after, on_hand_after, value_after from goods_cost where goods_id = $1 order by id',
       [id],
     );
-  async function receive(goods_id: number, quantity: number, unit_cost: number | null): Promise<void> {
+  async function receive(goods_id: number, quantity: number, unit_cost: number | null): Promise<number> {
     const line = { goods_id, expected_quantity: quantity, unit_cost };
     const { id } = await post('/goods_receipt', { ...head, lines: [line] });
     const sent = await post<{ version: number; lines: { id: number }[] }>(`/goods_receipt/${id}/send`);
@@ -74,6 +74,7 @@ describeOnDatabase('costs of goods', (database) => {
     });
     expect(counted.status, counted.body).toBe(200);
     for (const key of ['count', 'approve', 'stow']) await post(`/goods_receipt/${id}/${key}`);
+    return id;
   }
 
   it('move with what comes: 100 at 50,000 and 50 at 56,000 are 52,000 each, 7,800,000 together', async () => {
@@ -98,6 +99,26 @@ describeOnDatabase('costs of goods', (database) => {
       page: 1,
     });
     expect(rows).toMatchObject([{ on_hand: 160, value: 160 * 52_000 }]);
+  });
+
+  it('move once the cost is known of what lies there already, and then it stays', async () => {
+    const id = await newGoods(null);
+    await receive(id, 150, 52_000);
+    const late = await receive(id, 10, null);
+    const price = async (unit_cost: number) => {
+      const { json } = await admin.send('GET', `/goods_receipt/${late}`);
+      const [line] = json['lines'] as { id: number; last_cost: number }[];
+      expect(line?.last_cost).toBe(52_000);
+      return admin.send('PUT', `/goods_receipt/${late}`, {
+        version: json['version'],
+        lines: [{ id: line?.id, unit_cost }],
+      });
+    };
+    const priced = await price(68_000);
+    expect([priced.status, await costOf(id)]).toEqual([200, 53_000]);
+    const again = await price(70_000);
+    expect([again.status, again.body]).toEqual([422, expect.stringContaining('cost_fixed')]);
+    expect((await ledgerOf(id)).at(-1)).toMatchObject({ average_after: 53_000, on_hand_after: 160 });
   });
 
   it('begin with what the article was made with, and are set by hand with a reason; forms do not change them', async () => {

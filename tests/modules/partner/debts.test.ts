@@ -219,6 +219,24 @@ sum(case when increase > 0 then open else -open end) <> sum(increase - decrease)
     ]);
     await price(40_000);
     expect((await ledgerOf(supplier)).map(({ balance }) => balance)).toEqual([550_000, 440_000]);
+    const back = await newSupplier(20);
+    const second = await post<{ id: number }>('/material_receipt', {
+      supplier_id: back,
+      warehouse_id: place?.id,
+      received_on: '2026-01-05',
+      lines: [{ ...line, unit_price: 50_000, tax_rate: 10 }],
+    });
+    await post(`/material_receipt/${second.id}/post`, {});
+    const [lot] = await run<{ id: number }>('select id from material_lot where receipt_id = $1', [second.id]);
+    const sendBack = (quantity: number) =>
+      post(`/material_lot/${lot?.id}/lot_to_supplier`, { quantity, reason: 'Vải lỗi sợi' });
+    await sendBack(3);
+    await sendBack(1);
+    expect((await ledgerOf(back)).map(({ kind, balance }) => [kind, balance])).toEqual([
+      ['receipt', 550_000],
+      ['return', 385_000],
+      ['return', 330_000],
+    ]);
     await post(`/material_receipt/${posted.id}/cancel`, { note: 'Nhập nhầm nhà cung cấp' });
     expect((await ledgerOf(supplier)).at(-1)).toMatchObject({ balance: 0 });
   });
@@ -243,6 +261,11 @@ sum(case when increase > 0 then open else -open end) <> sum(increase - decrease)
     expect(await ledgerOf(supplier)).toMatchObject([{ kind: 'receipt', balance: 300_000 }]);
     expect(await refused(`/goods_receipt/${priced}/post_debt`, {})).toContain('debt_posted');
     expect(await refused(`/goods_receipt/${bare}/post_debt`, {})).toContain('cost_missing');
+    // The line costs what the supplier asked last, and can be posted then.
+    await post(`/goods_receipt/${bare}/set_receipt_costs`, {});
+    expect(await refused(`/goods_receipt/${bare}/set_receipt_costs`, {})).toContain('costs_set');
+    await post(`/goods_receipt/${bare}/post_debt`, {});
+    expect((await ledgerOf(supplier)).at(-1)).toMatchObject({ kind: 'receipt', balance: 600_000 });
   });
 
   it('are nobody’s business without the code', async () => {

@@ -161,6 +161,21 @@ describeOnDatabase('goods that are not on their shelf', (database) => {
       filters: { work_type: [5] },
       viewMode: 'queue',
     });
-    expect((waiting as Row[]).some((row) => row['warehouse_id'] === warehouse_id)).toBe(true);
+    const own = (waiting as Row[]).find((row) => row['warehouse_id'] === warehouse_id);
+    expect(own).toMatchObject({ limit_minutes: 60, done_per_hour: null });
+    await server.db
+      .withoutTenant('maintenance')
+      .query('update warehouse_task set seconds = 90 where order_id = $1 and type = 3', [order]);
+    const { rows: people } = await done('/work-row-list', {
+      filters: { work_type: [3] },
+      viewMode: 'people',
+    });
+    const found = (people as Row[]).find((row) => row['warehouse_id'] === warehouse_id);
+    const { process_quantity, done_per_hour, limit_minutes } = found ?? {};
+    expect([Number(done_per_hour) > 0, Number(process_quantity) > 0, limit_minutes]).toEqual([
+      true,
+      true,
+      15,
+    ]);
   });
 });

@@ -136,6 +136,15 @@ test('what is too many for a receipt the server judges; a date is the expiry of 
   ]);
 });
 
+test('a receipt that is counted blind counts up without end, and nothing is expected of it', () => {
+  const receipt = createReceiptMode(3);
+  const inHand = task([line('SP-1', { wanted: 0, done: 3, isBlind: true })], { basket: null });
+  const read = receipt.read({ task: inHand, cell: null, quantity: 2 }, { kind: 'code', code: 'SP-1' });
+  expect(read).toMatchObject({ kind: 'send', notice: { text: 'scan.counted_blind', params: { done: 5 } } });
+  expect(read.kind === 'send' && receipt.predict(inHand, read.step)?.lines[0]?.done).toBe(5);
+  expect(expectedOf(inHand, null)).toBeNull();
+});
+
 test('a weight with its unit closes a parcel while there is more, and the last one as a number does', () => {
   const packing = createPackingMode(3);
   const weigh = (inHand: ScanTask, code: string) =>

@@ -161,6 +161,24 @@ describeOnDatabase('goods that come in', (database) => {
     expect((await keeper.post(`/goods_receipt/${made.id}/recount`, { note: 'Muộn rồi' })).status).toBe(409);
   });
 
+  it('are counted blind with a scanner, unless the company says that the expected number is shown', async () => {
+    const { code, id } = await move(
+      (await create([{ goods_id: goods[0], expected_quantity: 7 }])).id,
+      'send',
+    );
+    const look = async (operation: string) => {
+      const body = { operation, command: 'scan', warehouse_id, code };
+      const reply = await keeper.post('/scan/receipt', body, { 'idempotency-key': operation });
+      expect(reply.status, reply.body).toBe(200);
+      return reply.json['task'];
+    };
+    expect(await look('blind-1')).toMatchObject({ id, lines: [{ wanted: 0, isBlind: true }] });
+    const show = (receipt_blind: boolean) => admin.send('PUT', '/setting/own', { receipt_blind });
+    expect((await show(false)).status).toBe(200);
+    expect(await look('blind-2')).toMatchObject({ lines: [{ wanted: 7, isBlind: false }] });
+    await show(true);
+  });
+
   it('show what they cost to whoever may see it, and to nobody else', async () => {
     const lines = [
       { goods_id: goods[0], expected_quantity: 500, unit_cost: 45_000 },

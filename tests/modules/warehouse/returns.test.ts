@@ -152,6 +152,7 @@ where n.title = 'return_differs' order by a.username`,
   it('to a supplier leave at once, of what is damaged and no more', async () => {
     const goods = await haveGoods(5, 2);
     const [supplier] = await run<{ id: number }>('select min(id) as id from supplier where customer_id = 1');
+    await run('update goods set cost_price = 52000 where id = $1', [goods]);
     const body = (returned_quantity: number) => ({
       kind: 'supplier',
       supplier_id: supplier?.id,
@@ -161,7 +162,14 @@ where n.title = 'return_differs' order by a.username`,
     const refused = await admin.post('/goods_return', body(3));
     expect([refused.status, refused.body]).toEqual([422, expect.stringContaining('hàng hư hỏng')]);
     expect(await level(goods)).toEqual({ on_hand: 7, reserved: 0, unsellable: 2 });
-    expect(await post('/goods_return', body(2))).toMatchObject({ status: 'sent' });
+    const sentBack = await post('/goods_return', body(2));
+    expect(sentBack).toMatchObject({ status: 'sent' });
+    expect(
+      await run(
+        `select e.kind, e.decrease::int from partner_entry e join goods_return r on r.code = e.document_code where r.id = $1`,
+        [sentBack.id],
+      ),
+    ).toEqual([{ kind: 'return', decrease: 104_000 }]);
     expect(await level(goods)).toEqual({ on_hand: 5, reserved: 0, unsellable: 0 });
     expect(await findBroken(run)).toEqual([]);
   });
@@ -175,8 +183,26 @@ where n.title = 'return_differs' order by a.username`,
       warehouse_id,
       lines: [{ goods_id: goods, returned_quantity: 2 }],
     });
+    const told = await run(
+      `select n.data->>'returned' as returned from khuon_notification n join account a on a.id = n.account_id where n.title = 'return_unknown' and a.username <> 'admin' group by 1`,
+    );
+    expect(told).toEqual([{ returned: '2' }]);
     for (const key of ['inspect', 'restock']) await post(`/goods_return/${made.id}/${key}`);
     expect(await level(goods)).toEqual({ on_hand: 3, reserved: 0, unsellable: 0 });
     expect(await findBroken(run)).toEqual([]);
+  });
+
+  it('of an order that nobody knew are matched to it, which is back then', async () => {
+    const goods = await haveGoods(2);
+    const order = await sent(goods, 2);
+    const unknown = { kind: 'unknown', warehouse_id, lines: [{ goods_id: goods, returned_quantity: 2 }] };
+    const made = await post('/goods_return', unknown);
+    const matched = await post(`/goods_return/${made.id}/match`, { order_id: order });
+    expect(matched).toMatchObject({ kind: 'carrier', order_id: order, lines: [{ exported_quantity: 2 }] });
+    expect(await statusOf(order)).toBe(220);
+    expect((await admin.post(`/goods_return/${made.id}/match`, { order_id: order })).status).toBe(409);
+    const second = await post('/goods_return', unknown);
+    const late = await admin.post(`/goods_return/${second.id}/match`, { order_id: order });
+    expect([late.status, fieldsOf(late).map(([path]) => path)]).toEqual([422, ['order_id']]);
   });
 });

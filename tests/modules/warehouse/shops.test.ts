@@ -98,4 +98,29 @@ describeOnDatabase('goods of a shop', (database) => {
     const { id: incoming } = await done(keeper, '/goods_transfer', transfer(storage, shop, 1));
     expect((await cashier.post(`/goods_transfer/${Number(incoming)}/confirm`)).status).toBe(409);
   });
+
+  test('are counted by its people, who count nothing of others', async () => {
+    const take = (warehouse_id: number) => ({
+      warehouse_id,
+      planned_on: '2026-01-05',
+      lines: [{ goods_id }],
+    });
+    const foreign = await cashier.post('/stock_take', take(other));
+    expect([foreign.status, foreign.body]).toEqual([422, expect.stringContaining('not_own_shop')]);
+    const { id, code } = await done(cashier, '/stock_take', take(shop));
+    const scan = async (operation: string, body: object) => {
+      const step = { operation, command: 'scan', ...body };
+      const reply = await cashier.post('/scan/stock-take', step, { 'idempotency-key': operation });
+      expect(reply.status, reply.body).toBe(200);
+      return reply.json;
+    };
+    await scan('shop-take-1', { code });
+    await scan('shop-take-2', { take_id: id, code: 'CH-1', quantity: 9 });
+    await scan('shop-take-3', { take_id: id, command: 'finish', note: 'Thiếu trên kệ' });
+    const { rows } = await done(cashier, '/pos-stock-take-list', { filters: {} });
+    expect((rows as Row[]).map((row) => [row['id'], row['status']])).toEqual([[id, 'counted']]);
+    expect((await cashier.post(`/stock_take/${Number(id)}/approve`)).status).toBe(403);
+    const { id: storageTake } = await done(keeper, '/stock_take', take(storage));
+    expect((await cashier.send('GET', `/stock_take/${Number(storageTake)}`)).status).toBe(404);
+  });
 });

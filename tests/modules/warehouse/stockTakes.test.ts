@@ -89,6 +89,84 @@ select id from g`,
     expect(await findBroken(run)).toEqual([]);
   });
 
+  it('are counted a second time where much is missing, and only that; whoever keeps stock hears of it', async () => {
+    const goods = [await haveGoods(40), await haveGoods(25)];
+    const { id } = await count(goods, [20, 24], 'Thiếu trên kệ');
+    const refused = await admin.post(`/stock_take/${id}/approve`);
+    expect([refused.status, refused.body]).toEqual([422, expect.stringContaining('recount_needed')]);
+    const again = await post(`/stock_take/${id}/recount`);
+    expect(again.lines).toMatchObject([
+      { counted_quantity: null, first_quantity: 20 },
+      { counted_quantity: 24, first_quantity: null },
+    ]);
+    await keeper.send('PUT', `/stock_take/${id}`, {
+      version: again.version,
+      lines: again.lines.map((line, index) => ({
+        id: line.id,
+        ...(index === 0 && { counted_quantity: 22 }),
+      })),
+    });
+    for (const key of ['finish', 'approve', 'post']) await post(`/stock_take/${id}/${key}`, {}, admin);
+    expect(await Promise.all(goods.map(onHand))).toEqual([22, 24]);
+    const heard = await run(
+      `select data->>'shortage' as shortage from khuon_notification n join account a on a.id = n.account_id where title = 'stock_difference' and a.username = 'warehouse'`,
+    );
+    expect(heard).toEqual([{ shortage: '19' }]);
+    expect(await findBroken(run)).toEqual([]);
+  });
+
+  it('are all that lies in a zone when the count begins, so that a shelf nobody looked at is found short', async () => {
+    const [seen, unseen, elsewhere] = [await haveGoods(6), await haveGoods(4), await haveGoods(9)];
+    const cells = await run<{ id: number }>(
+      `insert into cell (customer_id, warehouse_id, code, zone, kind, one_expiry, active)
+select 1, $1, 'KZ-' || n, 'KZ' || (n / 3), 'pick', false, true from generate_series(1, 3) n returning id`,
+      [warehouse_id],
+    );
+    for (const [index, goods] of [seen, unseen, elsewhere].entries())
+      for (const set of ['stock_balance set cell_id', 'stock_move set to_cell_id'])
+        await run(`update ${set} = $1 where goods_id = $2`, [cells[index]?.id, goods]);
+    const body = { warehouse_id, planned_on: '2026-01-05', scope: 'zone' };
+    const blank = await keeper.post('/stock_take', body);
+    expect([blank.status, blank.body]).toEqual([422, expect.stringContaining('zone')]);
+    const empty = await post('/stock_take', { ...body, zone: 'KZ-none' });
+    const nothing = await keeper.post(`/stock_take/${empty.id}/start`);
+    expect([nothing.status, nothing.body]).toEqual([422, expect.stringContaining('nothing_there')]);
+    const made = await post('/stock_take', { ...body, zone: 'KZ0' });
+    const started = await post(`/stock_take/${made.id}/start`);
+    expect(started.lines).toMatchObject([
+      { goods_id: seen, cell_id: cells[0]?.id, system_quantity: 6, counted_quantity: null },
+      { goods_id: unseen, cell_id: cells[1]?.id, system_quantity: 4, counted_quantity: null },
+    ]);
+    const [{ unit_cost } = { unit_cost: 0 }] = await run<{ unit_cost: number }>(
+      'select unit_cost from stock_take_line where stock_take_id = $1',
+      [made.id],
+    );
+    expect(unit_cost).toBe(52_000);
+    const open = await keeper.post(`/stock_take/${made.id}/finish`);
+    expect([open.status, open.body]).toEqual([422, expect.stringContaining('lines.0.counted_quantity')]);
+    const [first, second] = started.lines;
+    const seenOnly = await keeper.send('PUT', `/stock_take/${made.id}`, {
+      version: started.version,
+      lines: [{ id: first?.id, counted_quantity: 6 }, { id: second?.id }],
+    });
+    expect(seenOnly.status, seenOnly.body).toBe(200);
+    const counted = await post(`/stock_take/${made.id}/finish`, { uncounted: 'zero', reason: 'Kệ trống' });
+    expect(counted.lines).toMatchObject([
+      { difference: 0, reason: null },
+      { difference: -4, reason: 'Kệ trống' },
+    ]);
+    await post(`/stock_take/${made.id}/recount`);
+    const left = await post('/stock_take', { ...body, zone: 'KZ0' });
+    const again = await post(`/stock_take/${left.id}/start`);
+    await keeper.send('PUT', `/stock_take/${left.id}`, {
+      version: again.version,
+      lines: again.lines.map(({ id }, index) => ({ id, ...(index === 0 && { counted_quantity: 6 }) })),
+    });
+    const short = await post(`/stock_take/${left.id}/finish`, { uncounted: 'leave' });
+    expect(short.lines).toMatchObject([{ difference: 0 }]);
+    expect(short.lines).toHaveLength(1);
+  });
+
   it('are refused where a difference has no reason, or would take what is kept back', async () => {
     const goods = await haveGoods(10, 8);
     const silent = await count([goods], [9], null);

@@ -126,6 +126,12 @@ select id from g`,
     expect(early.status, 'nobody says by hand that goods came').toBe(404);
     await count(receipt, 7);
     expect(await read(transfer.id)).toMatchObject({ status: 'received', difference: -1 });
+    const heard = await run(
+      `select n.data->>'received' as received, n.data->>'sent' as sent from khuon_notification n join account a on a.id = n.account_id
+where n.title = 'transfer_differs' and n.data->>'code' = $1 and a.username = 'admin'`,
+      [(await read(transfer.id)).code],
+    );
+    expect(heard).toEqual([{ received: '7', sent: '8' }]);
     const again = await keeper.post(`/goods_receipt/${receipt.id}/recount`, { note: 'Đếm lại xem' });
     expect(again.status).toBe(409);
     for (const key of ['approve', 'stow']) await move(`/goods_receipt/${receipt.id}/${key}`);
