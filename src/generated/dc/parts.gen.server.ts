@@ -53,7 +53,10 @@ export const dcParts: ModuleParts = {
       ['dc_process_file'],
       ['dc_check_qr'],
     ],
-    settings: [{ name: 'dc_report_days', type: 'integer', json: 'integer', minimum: 1, maximum: 90, default: 10 }],
+    settings: [
+      { name: 'dc_report_days', type: 'integer', json: 'integer', minimum: 1, maximum: 90, default: 10 },
+      { name: 'dc_return_days', type: 'integer', json: 'integer', minimum: 1, maximum: 365, default: 30 },
+    ],
   },
   entities: [
     dcFileModel, dcFlowModel, dcMovementLineModel, dcMovementModel, dcOrderLineModel, dcOrderModel, dcStockModel,

@@ -40,6 +40,7 @@ export const settingsPageFields = createFields({
     links: { entity: 'account', table: '__value_mail_to', foreignKey: '_id', otherKey: 'account_id' },
   },
   dc_report_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 90, default: 10 },
+  dc_return_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 365, default: 30 },
 });
 
 export const form = createForm({
@@ -161,6 +162,9 @@ export const form = createForm({
       inputs: [
         input(settingsPageFields.dc_report_days, {
           label: 'setting.dc_report_days', help: 'setting.dc_report_days.help',
+        }),
+        input(settingsPageFields.dc_return_days, {
+          label: 'setting.dc_return_days', help: 'setting.dc_return_days.help',
         }),
       ],
     },

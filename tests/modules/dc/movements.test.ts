@@ -156,10 +156,33 @@ describeOnDatabase('goods between distributors', (database) => {
       lines: [{ ...line, reason: 'damaged' }],
     });
     expect(back.to_name).toBe('Công ty Hoa Mai');
+    const [{ had_on } = { had_on: '' }] = await run<{ had_on: string }>(
+      `select to_char(max(m.received_at) at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD') as had_on
+from dc_movement m join dc_movement_line l on l.dc_movement_id = m.id where m.to_id = $1 and l.goods_id = $2`,
+      [idOf('NPP-MB'), goods],
+    );
+    expect(back.lines[0]).toMatchObject({ had_on });
     expect((await move(back.id, 'send')).status).toBe(200);
     const own = await move(back.id, 'receive');
     expect(own.status).toBe(409);
-    expect((await move(back.id, 'receive', {}, admin)).status).toBe(200);
+    const nowhere = await move(back.id, 'receive', {}, admin);
+    expect(codesOf(nowhere.json)).toEqual([['warehouse_id', 'rule.dc_movement.no_return_warehouse']]);
+    const [{ id: warehouse_id } = { id: 0 }] = await run<{ id: number }>(
+      'select min(id) as id from warehouse where customer_id = 1',
+    );
+    const { version } = await read(back.id);
+    const own_choice = await north.send('PUT', `/dc_movement/${back.id}`, { version, warehouse_id });
+    expect(codesOf(own_choice.json)).toEqual([['', 'rule.dc_movement.not_receiver']]);
+    await admin.send('PUT', `/dc_movement/${back.id}`, { version, warehouse_id });
+    const received = await move(back.id, 'receive', {}, admin);
+    expect(received.status, received.body).toBe(200);
+    expect(
+      await run(
+        `select r.kind, r.status, r.warehouse_id, l.goods_id, l.expected_quantity from goods_receipt r
+join goods_receipt_line l on l.goods_receipt_id = r.id where r.code = $1`,
+        [received.json['receipt_code']],
+      ),
+    ).toEqual([{ kind: 'return', status: 'receiving', warehouse_id, goods_id: goods, expected_quantity: 1 }]);
     const top = await admin.post('/dc_movement', {
       kind: 'return',
       from_id: idOf('HM'),
