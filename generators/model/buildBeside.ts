@@ -26,11 +26,13 @@ export function buildBeside(
   { beside, rows }: { beside: BesideFile; rows: Rows },
   place: Place,
 ): BesideModel {
-  const { url, of, show, most } = beside;
+  const { url, of, show, most, fill } = beside;
   const names = rows.inputs.map((input) => input.field);
   checkInput(context, { name: of, names, isFit: isReference(rows.fields[of]) }, under(place, 'of'));
   if (most !== undefined)
     checkInput(context, { name: most, names, isFit: isWhole(rows.fields[most]) }, under(place, 'most'));
+  for (const name of Object.keys(fill ?? {}))
+    checkFilled(context, name, rows, under(under(place, 'fill'), name));
   const drawn = drawnIn(owner);
   for (const [taken, name] of Object.entries(beside.with))
     checkDrawn(context, owner, { name, drawn }, under(under(place, 'with'), taken));
@@ -39,7 +41,22 @@ export function buildBeside(
   const toLabel = (key: string, index: number): string =>
     context.texts.need(`screen.${owner.screen}.beside.${key}`, under(under(place, 'show'), index));
   const shown = show.map((key, index) => ({ key, label: toLabel(key, index) }));
-  return { url, of, with: beside.with, show: shown, ...(most === undefined ? {} : { most }) };
+  return {
+    url,
+    of,
+    with: beside.with,
+    show: shown,
+    ...(most === undefined ? {} : { most }),
+    ...(fill && { fill }),
+  };
+}
+
+/** What is typed is nobody else's to fill. */
+function checkFilled({ report }: Context, name: string, { fields }: Rows, here: Place): void {
+  const field = fields[name];
+  if (!field) report.at(here, 'GEN203', `"${name}" is no field of a row.`, hintOf(name, Object.keys(fields)));
+  else if (field.readOnly !== true)
+    report.at(here, 'GEN211', `"${name}" is typed: only what the server sets is filled.`);
 }
 
 const isReference = (field: FieldFile | undefined): boolean => field?.['x-reference'] !== undefined;

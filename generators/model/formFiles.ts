@@ -30,6 +30,7 @@ export interface BesideFile {
   with: Readonly<Record<string, string>>;
   show: readonly string[];
   most?: string;
+  fill?: Readonly<Record<string, string>>;
 }
 
 export interface LookupFile {

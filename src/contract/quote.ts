@@ -67,6 +67,8 @@ export interface BesideModel {
   show: readonly { key: string; label: string }[];
   /** Input of a row that should not be above the first of them. */
   most?: string;
+  /** Fields of a row that the server sets → the member that stands there until it is stored. */
+  fill?: Readonly<Record<string, string>>;
 }
 
 /** A dialog that answers child rows (`add` of a form), as the parts of a combo. */

@@ -13,6 +13,9 @@ export type DcFlow = {
   supplied: number;
   sold: number;
   returned: number;
+  sold_30d: number;
+  given_30d: number;
+  expired_date: string | null;
 };
 
 export const dcFlowFields = createFields({
@@ -30,6 +33,9 @@ export const dcFlowFields = createFields({
   supplied: { type: 'integer', json: 'integer', required: true },
   sold: { type: 'integer', json: 'integer', required: true },
   returned: { type: 'integer', json: 'integer', required: true },
+  sold_30d: { type: 'integer', json: 'integer', required: true },
+  given_30d: { type: 'integer', json: 'integer', required: true },
+  expired_date: { type: 'date', json: 'string' },
 });
 
 export const dcFlowRules: readonly RuleModel[] = [];

@@ -19,6 +19,8 @@ export type DcMovementLine = {
   /** Empty while nobody has counted: then all of it. */
   received: number | null;
   reason: DcReturnReason | null;
+  /** Day on which the sender last received what it returns. */
+  had_on: string | null;
   unit_price: number | null;
   amount: number | null;
   created_at: string;
@@ -62,6 +64,7 @@ export const dcMovementLineFields = createFields({
     readOnlyIf: (c: Logic<DcMovementLine, DcMovement>) =>
       ['sent', 'received', 'differs', 'canceled'].includes(c.parent.status) && c.parent.kind !== 'sell_out',
   },
+  had_on: { type: 'date', json: 'string', readOnly: true },
   unit_price: {
     type: 'money', json: 'integer', minimum: 0,
     readOnlyIf: (c: Logic<DcMovementLine, DcMovement>) =>
@@ -84,6 +87,13 @@ export const dcMovementLineRules: readonly RuleModel[] = [
     check: (c: Logic<DcMovementLine, DcMovement>) =>
       c.record.quantity == null || c.record.uid == null || c.record.quantity === 1,
     level: 'error', on: ['create', 'update'], message: 'rule.dc_movement_line.one_piece', at: 'quantity',
+  },
+  {
+    key: 'late_return',
+    check: (c: Logic<DcMovementLine, DcMovement>) =>
+      c.parent.status == null || c.parent.status !== 'draft' || c.record.had_on == null || new Date(Date.parse(c.record.had_on) + Math.max(-36500, Math.min(36500, (c.settings.dc_return_days as number))) * 86400000).toISOString().slice(0, 10) >= c.today,
+    level: 'warning', on: ['create', 'update'], message: 'rule.dc_movement_line.late_return', at: 'quantity',
+    value: 'had_on',
   },
 ];
 

@@ -14,8 +14,10 @@ export type DcMovement = {
   from_id: number;
   /** A node right below; of a return the node above, which the server sets. */
   to_id: number | null;
-  /** Of the company, which the goods leave; named at the latest when they are sent. */
+  /** Of the company: which the goods leave, named at the latest when they are sent, or which a return comes back to. */
   warehouse_id: number | null;
+  /** Receipt of the warehouse by which a return comes back to stock. */
+  receipt_code: string | null;
   from_name: string | null;
   to_name: string | null;
   from_level: number | null;
@@ -68,9 +70,12 @@ export const dcMovementFields = createFields({
   },
   warehouse_id: {
     type: 'reference', json: 'integer', onHide: 'keep', reference: { entity: 'warehouse', onDelete: 'restrict' },
-    visible: (c: Logic<DcMovement>) => c.record.kind === 'supply',
-    readOnlyIf: (c: Logic<DcMovement>) => ['sent', 'received', 'differs', 'canceled'].includes(c.record.status),
+    visible: (c: Logic<DcMovement>) =>
+      c.record.kind === 'supply' || c.record.kind === 'return' && c.record.to_level === 0 && ['sent', 'received', 'differs'].includes(c.record.status),
+    readOnlyIf: (c: Logic<DcMovement>) =>
+      c.record.kind === 'return' ? c.record.status !== 'sent' : ['sent', 'received', 'differs', 'canceled'].includes(c.record.status),
   },
+  receipt_code: { type: 'code', json: 'string', readOnly: true, maxLength: 30 },
   from_name: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 255 },
   to_name: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 255 },
   from_level: { type: 'integer', json: 'integer', readOnly: true },

@@ -11,6 +11,7 @@ export type DcOrderLine = {
   goods_id: number;
   sku: string | null;
   name: string | null;
+  item_per_pack: number | null;
   quantity: number;
   /** Price of the day at the level of the distributor. */
   unit_price: number | null;
@@ -33,6 +34,7 @@ export const dcOrderLineFields = createFields({
   },
   sku: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 50, copyFrom: 'goods_id.sku' },
   name: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 255, copyFrom: 'goods_id.name' },
+  item_per_pack: { type: 'integer', json: 'integer', readOnly: true, copyFrom: 'goods_id.item_per_pack' },
   quantity: {
     type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 1000000,
     readOnlyIf: (c: Logic<DcOrderLine, DcOrder>) => [2, 3, 4].includes(c.parent.status),
@@ -54,6 +56,12 @@ export const dcOrderLineFields = createFields({
 });
 
 export const dcOrderLineRules: readonly RuleModel[] = [
+  {
+    key: 'whole_packs',
+    check: (c: Logic<DcOrderLine, DcOrder>) =>
+      c.record.quantity == null || c.record.item_per_pack == null || (c.record.item_per_pack > 0 ? Math.floor(c.record.quantity / c.record.item_per_pack) * c.record.item_per_pack : c.record.quantity) === c.record.quantity,
+    level: 'error', on: ['create', 'update'], message: 'rule.dc_order_line.whole_packs', at: 'quantity',
+  },
   {
     key: 'no_more',
     check: (c: Logic<DcOrderLine, DcOrder>) =>

@@ -28,6 +28,10 @@ export type DcOrder = {
   goods_total: number;
   discount_percent: number;
   total: number;
+  /** What the distributor owed the company when it ordered. */
+  debt: number | null;
+  /** Its limit then; empty: none. */
+  credit_limit: number | null;
   /** What the distributor would owe the company with this order and those that are on their way. Empty where it buys from another distributor. */
   credit_after: number | null;
   /** By how much that is above its limit. */
@@ -95,7 +99,10 @@ export const dcOrderFields = createFields({
         (c.record.lines ?? []).reduce((total, row) => total + (row.amount != null ? row.amount : 0), 0),
     },
   },
-  discount_percent: { type: 'percent', json: 'number', required: true, readOnly: true, default: 0, scale: 2 },
+  discount_percent: {
+    type: 'percent', json: 'number', required: true, readOnly: true, default: 0, scale: 2,
+    copyFrom: 'distributor_id.discount_percent',
+  },
   total: {
     type: 'money', json: 'integer', required: true, readOnly: true, turn: 2,
     compute: {
@@ -104,6 +111,8 @@ export const dcOrderFields = createFields({
         c.record.goods_total != null && c.record.discount_percent != null ? Math.floor(c.record.goods_total * (100 - c.record.discount_percent) / 100 + 0.5) : null,
     },
   },
+  debt: { type: 'money', json: 'integer', readOnly: true, copyFrom: 'distributor_id.debt' },
+  credit_limit: { type: 'money', json: 'integer', readOnly: true, copyFrom: 'distributor_id.credit_limit' },
   credit_after: { type: 'money', json: 'integer', readOnly: true },
   credit_over: { type: 'money', json: 'integer', readOnly: true },
   status: { type: 'enum', json: 'integer', required: true, readOnly: true, enum: approvalStatus },
@@ -124,6 +133,12 @@ export const dcOrderFields = createFields({
 });
 
 export const dcOrderRules: readonly RuleModel[] = [
+  {
+    key: 'above_limit',
+    check: (c: Logic<DcOrder>) =>
+      c.record.total == null || c.record.credit_after != null || c.record.debt == null || c.record.credit_limit == null || c.record.debt + c.record.total <= c.record.credit_limit,
+    level: 'warning', on: ['create', 'update'], message: 'rule.dc_order.near_limit', at: 'total', value: 'credit_limit',
+  },
   {
     key: 'over_credit',
     check: (c: Logic<DcOrder>) => c.record.credit_over == null || c.record.credit_over === 0,

@@ -2,6 +2,7 @@
 import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
+import { type PriceLevel, priceLevel } from '#generated/partner/price-level.enum.gen.ts';
 
 export type DcStock = {
   id: string;
@@ -12,7 +13,20 @@ export type DcStock = {
   supplied: number;
   sold: number;
   returned: number;
-  on_hand: number | null;
+  sold_30d: number;
+  given_30d: number;
+  /** The nearest of all that it received. */
+  expired_date: string | null;
+  price_level: PriceLevel | null;
+  retail_price: number | null;
+  wholesale_price: number | null;
+  listed_price: number | null;
+  internal_price: number | null;
+  /** What it costs the distributor today, before its discount. */
+  level_price: number | null;
+  /** How many days the stock lasts at the sales of 30 days; empty: nothing was sold. */
+  days_of_cover: number | null;
+  on_hand: number;
 };
 
 export const dcStockFields = createFields({
@@ -28,8 +42,86 @@ export const dcStockFields = createFields({
   supplied: { type: 'integer', json: 'integer', required: true },
   sold: { type: 'integer', json: 'integer', required: true },
   returned: { type: 'integer', json: 'integer', required: true },
+  sold_30d: { type: 'integer', json: 'integer', required: true },
+  given_30d: { type: 'integer', json: 'integer', required: true },
+  expired_date: { type: 'date', json: 'string' },
+  price_level: {
+    type: 'enum', json: 'string', enum: priceLevel,
+    read: ['dc_distributor', 'dc_order', 'dc_receipt_history', 'dc_return_history', 'dc_goods'],
+    walls: [
+      [
+        'dc_distributor', 'dc_order_create', 'dc_order', 'dc_receipt_history', 'dc_return_history', 'dc_goods',
+        'dc_process_file', 'dc_check_qr',
+      ],
+    ],
+  },
+  retail_price: {
+    type: 'money', json: 'integer',
+    read: [
+      'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+      'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+      'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+      'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+    ],
+  },
+  wholesale_price: {
+    type: 'money', json: 'integer',
+    read: [
+      'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+      'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+      'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+      'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+    ],
+  },
+  listed_price: {
+    type: 'money', json: 'integer',
+    read: [
+      'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+      'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+      'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+      'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+    ],
+  },
+  internal_price: {
+    type: 'money', json: 'integer',
+    read: [
+      'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+      'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+      'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+      'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+    ],
+  },
+  level_price: {
+    type: 'money', json: 'integer', readOnly: true,
+    read: ['dc_distributor', 'dc_order', 'dc_receipt_history', 'dc_return_history', 'dc_goods'],
+    walls: [
+      [
+        'dc_distributor', 'dc_order_create', 'dc_order', 'dc_receipt_history', 'dc_return_history', 'dc_goods',
+        'dc_process_file', 'dc_check_qr',
+      ],
+      [
+        'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+        'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+        'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+        'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+      ],
+    ],
+    compute: {
+      stored: false,
+      value: (c: Logic<DcStock>) =>
+        c.record.price_level === 'retail' ? c.record.retail_price : c.record.price_level === 'wholesale' ? c.record.wholesale_price : c.record.price_level === 'listed' ? c.record.listed_price : c.record.price_level === 'internal' ? c.record.internal_price : null,
+    },
+  },
+  days_of_cover: {
+    type: 'integer', json: 'integer', readOnly: true, turn: 1,
+    compute: {
+      stored: false,
+      value: (c: Logic<DcStock>) =>
+        c.record.sold_30d != null && c.record.sold_30d > 0 ? (c.record.on_hand != null ? Math.floor(c.record.on_hand * 30 / c.record.sold_30d) : null) : null,
+    },
+  },
   on_hand: {
-    type: 'integer', json: 'integer', readOnly: true,
+    type: 'integer', json: 'integer', required: true, readOnly: true,
     compute: {
       stored: false,
       value: (c: Logic<DcStock>) =>

@@ -88,6 +88,14 @@ export const distributionsList = createList({
     { key: 'supply', where: { kind: ['supply'] } },
     { key: 'sell_out', where: { kind: ['sell_out'] } },
     { key: 'differs', where: { status: ['differs'] }, badge: 'differs' },
+    {
+      key: 'goods',
+      columns: [
+        'code', 'sent_at', 'kind', 'from_name', 'to_name', 'buyer_name', 'lines.sku', 'lines.name', 'lines.quantity',
+        'lines.received', 'lines.uid', 'lines.unit_price', 'status',
+      ],
+      rows: 'lines',
+    },
   ],
   sort: { field: 'created_at', order: 'DESC' },
 });

@@ -85,6 +85,14 @@ export const list = createList({
     { key: 'supply', label: 'screen.dc/distribution.mode.supply' },
     { key: 'sell_out', label: 'screen.dc/distribution.mode.sell_out' },
     { key: 'differs', label: 'screen.dc/distribution.mode.differs', badge: 'differs' },
+    {
+      key: 'goods', label: 'screen.dc/distribution.mode.goods',
+      columns: [
+        'code', 'sent_at', 'kind', 'from_name', 'to_name', 'buyer_name', 'lines.sku', 'lines.name', 'lines.quantity',
+        'lines.received', 'lines.uid', 'lines.unit_price', 'status',
+      ],
+      rows: 'lines',
+    },
   ],
   sort: { field: 'created_at', order: 'DESC' },
   toolbar: [

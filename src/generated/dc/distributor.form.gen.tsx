@@ -2,6 +2,7 @@
 import { adjustDistributorDebtAction } from '#generated/partner/adjust-distributor-debt.action.gen.ts';
 import { distributorAreaFields, distributorAreaRules } from '#generated/partner/distributor-area.entity.gen.ts';
 import { distributorFields, distributorRules } from '#generated/partner/distributor.entity.gen.ts';
+import { grantQrAction } from '#generated/partner/grant-qr.action.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 
@@ -65,7 +66,7 @@ export const form = createForm({
       parent: { entity: 'distributor', foreignKey: 'distributor_id', field: 'areas' },
     },
   },
-  actions: [adjustDistributorDebtAction],
+  actions: [adjustDistributorDebtAction, grantQrAction],
   validate: () => import('#generated/built/partner/distributor.validate.gen.js'),
   aside: {
     facts: [
@@ -78,6 +79,32 @@ export const form = createForm({
       { field: distributorFields.contract_to, label: 'distributor.contract_to' },
     ],
     related: [
+      {
+        label: 'screen.dc/order.title', route: '/dc/order', filter: 'distributor_id', from: 'id', isChoice: true,
+        permissions: ['dc_order'],
+        list: {
+          screen: 'dc/order',
+          urls: { list: '/dc-order-list', count: '/dc-order-count', download: '/dc-order-download' },
+          viewModes: ['to_decide', 'on_the_way', 'approved', 'rejected', 'all', 'goods'],
+        },
+      },
+      {
+        label: 'screen.dc/goods.title', route: '/dc/goods', filter: 'distributor_id', from: 'id', isChoice: true,
+        permissions: ['dc_goods'],
+        list: {
+          screen: 'dc/goods',
+          urls: { list: '/dc-stock-list', count: '/dc-stock-count', download: '/dc-stock-download' }, viewModes: [],
+        },
+      },
+      {
+        label: 'screen.administration/goods-debt/entry.title', route: '/administration/goods-debt/entry',
+        filter: 'distributor_id', from: 'id', isChoice: true, permissions: ['administration_goods_debt'],
+        list: {
+          screen: 'administration/goods-debt/entry',
+          urls: { list: '/partner-entry-list', count: '/partner-entry-count', download: '/partner-entry-download' },
+          viewModes: ['all', 'open'],
+        },
+      },
       {
         label: 'screen.dc/distributor.title', route: '/dc/distributor', filter: 'parent_id', from: 'id', isChoice: true,
         permissions: ['dc_distributor'],

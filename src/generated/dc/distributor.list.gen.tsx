@@ -3,6 +3,7 @@ import type { Logic } from '#contract/logic.ts';
 import { adjustDistributorDebtAction } from '#generated/partner/adjust-distributor-debt.action.gen.ts';
 import { distributorAreaFields } from '#generated/partner/distributor-area.entity.gen.ts';
 import { type Distributor, distributorFields } from '#generated/partner/distributor.entity.gen.ts';
+import { grantQrAction } from '#generated/partner/grant-qr.action.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 
@@ -69,12 +70,16 @@ export const list = createList({
     },
   ],
   row: [
+    { key: 'grant_qr', label: 'distributor.action.grant_qr', action: 'grant_qr', permissions: ['dc_distributor'] },
     {
       key: 'adjust_distributor_debt', label: 'distributor.action.adjust_distributor_debt',
       action: 'adjust_distributor_debt', permissions: ['administration_goods_debt'], tone: 'warning',
     },
   ],
-  actions: [adjustDistributorDebtAction],
+  bulk: [
+    { key: 'grant_qr', label: 'distributor.action.grant_qr', action: 'grant_qr', permissions: ['dc_distributor'] },
+  ],
+  actions: [adjustDistributorDebtAction, grantQrAction],
   open: '/dc/distributor',
   create: { route: '/dc/distributor/create', permissions: ['dc_distributor'] },
   mobile: { title: 'name', lines: ['path', 'level', 'debt', 'credit_left'] },

@@ -12,6 +12,7 @@ import type { DcMovementLine } from './dc-movement-line.entity.gen.ts';
 import type { DcMovement } from './dc-movement.entity.gen.ts';
 import type { DcOrderLine } from './dc-order-line.entity.gen.ts';
 import type { DcOrder } from './dc-order.entity.gen.ts';
+import type { OrderFiguresActionInput, OrderFiguresActionResult } from './order-figures.action.gen.ts';
 import type { QrCheck } from './qr-check.entity.gen.ts';
 import type { ScanQrActionInput, ScanQrActionResult } from './scan-qr.action.gen.ts';
 import type { UndoFileActionInput } from './undo-file.action.gen.ts';
@@ -40,6 +41,7 @@ interface DcModule {
   writes: {};
   effects: {};
   actions: {
+    order_figures: { input: OrderFiguresActionInput; result: OrderFiguresActionResult };
     scan_qr: { input: ScanQrActionInput; result: ScanQrActionResult };
     undo_file: { input: UndoFileActionInput; record: DcFile };
   };

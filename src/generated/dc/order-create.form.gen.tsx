@@ -28,11 +28,34 @@ export const form = createForm({
       inputs: [
         input(dcOrderFields.lines, {
           label: 'dc_order.lines',
+          beside: {
+            url: '/dc-order-figures', of: 'goods_id', with: { distributor_id: 'distributor_id' },
+            show: [
+              { key: 'on_hand', label: 'screen.dc/order-create.beside.on_hand' },
+              { key: 'arriving', label: 'screen.dc/order-create.beside.arriving' },
+              { key: 'sold_30d', label: 'screen.dc/order-create.beside.sold_30d' },
+              { key: 'suggested', label: 'screen.dc/order-create.beside.suggested' },
+              { key: 'pack', label: 'screen.dc/order-create.beside.pack' },
+            ],
+            fill: { unit_price: 'price' },
+          },
           rows: [
             input(dcOrderLineFields.goods_id, { label: 'dc_order_line.goods_id' }),
             input(dcOrderLineFields.quantity, { label: 'dc_order_line.quantity' }),
+            input(dcOrderLineFields.unit_price, { label: 'dc_order_line.unit_price' }),
+            input(dcOrderLineFields.amount, { label: 'dc_order_line.amount' }),
           ],
         }),
+      ],
+    },
+    {
+      key: 'sums', label: 'screen.dc/order-create.section.sums', columns: 2,
+      inputs: [
+        input(dcOrderFields.goods_total, { label: 'dc_order.goods_total' }),
+        input(dcOrderFields.discount_percent, { label: 'dc_order.discount_percent' }),
+        input(dcOrderFields.total, { label: 'dc_order.total' }),
+        input(dcOrderFields.debt, { label: 'dc_order.debt' }),
+        input(dcOrderFields.credit_limit, { label: 'dc_order.credit_limit' }),
       ],
     },
   ],
@@ -48,6 +71,7 @@ export const form = createForm({
   workflows: [dcOrderWorkflow],
   validate: () => import('#generated/built/dc/dc-order.validate.gen.js'),
   draft: true,
+  prefill: ['distributor_id'],
   display: [{ field: 'code' }],
 });
 

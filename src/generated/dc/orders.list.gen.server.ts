@@ -66,6 +66,10 @@ export const ordersList = createList({
     filter(dcOrderFields.distributor_id, { label: 'dc_order.distributor_id', kind: 'reference' }),
     filter(dcOrderFields.level, { label: 'dc_order.level', kind: 'multi_select' }),
     filter(dcOrderFields.status, { label: 'dc_order.status', kind: 'multi_select' }),
+    filter(dcMovementFields.status, {
+      key: 'movement_id.status', steps: [{ field: 'movement_id', kind: 'reference', entity: 'dc_movement' }],
+      label: 'dc_movement.status', kind: 'multi_select',
+    }),
     filter(dcOrderFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
     filter(dcOrderFields.wanted_on, { label: 'dc_order.wanted_on', kind: 'date_range', maxDays: 360 }),
     filter(dcOrderFields.total, { label: 'dc_order.total', kind: 'number_range' }),
@@ -81,9 +85,18 @@ export const ordersList = createList({
   ],
   viewModes: [
     { key: 'to_decide', where: { status: [1, 2] }, badge: 'to_decide' },
+    { key: 'on_the_way', where: { status: [3], 'movement_id.status': ['draft', 'sent'] } },
     { key: 'approved', where: { status: [3] } },
     { key: 'rejected', where: { status: [4] } },
     { key: 'all' },
+    {
+      key: 'goods',
+      columns: [
+        'code', 'created_at', 'distributor_name', 'lines.sku', 'lines.name', 'lines.quantity',
+        'lines.approved_quantity', 'lines.unit_price', 'lines.amount', 'status', 'movement_id.status',
+      ],
+      rows: 'lines',
+    },
   ],
   sort: { field: 'created_at', order: 'DESC' },
 });

@@ -53,6 +53,9 @@ export const list = createList({
     filter(dcOrderFields.distributor_id, { label: 'dc_order.distributor_id', kind: 'reference' }),
     filter(dcOrderFields.level, { label: 'dc_order.level', kind: 'multi_select' }),
     filter(dcOrderFields.status, { label: 'dc_order.status', kind: 'multi_select' }),
+    filter(dcMovementFields.status, {
+      key: 'movement_id.status', label: 'dc_movement.status', kind: 'multi_select', place: 'panel',
+    }),
     filter(dcOrderFields.created_at, {
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 30, 90],
     }),
@@ -66,9 +69,18 @@ export const list = createList({
   counts: ['to_decide'],
   viewModes: [
     { key: 'to_decide', label: 'screen.dc/order.mode.to_decide', badge: 'to_decide' },
+    { key: 'on_the_way', label: 'screen.dc/order.mode.on_the_way' },
     { key: 'approved', label: 'screen.dc/order.mode.approved' },
     { key: 'rejected', label: 'screen.dc/order.mode.rejected' },
     { key: 'all', label: 'screen.dc/order.mode.all' },
+    {
+      key: 'goods', label: 'screen.dc/order.mode.goods',
+      columns: [
+        'code', 'created_at', 'distributor_name', 'lines.sku', 'lines.name', 'lines.quantity',
+        'lines.approved_quantity', 'lines.unit_price', 'lines.amount', 'status', 'movement_id.status',
+      ],
+      rows: 'lines',
+    },
   ],
   sort: { field: 'created_at', order: 'DESC' },
   toolbar: [
@@ -99,6 +111,14 @@ export const list = createList({
   ],
   bulk: [
     { key: 'take', label: 'dc_order.transition.take', transition: 'take', permissions: ['dc_order'], tone: 'progress' },
+    {
+      key: 'approve', label: 'dc_order.transition.approve', transition: 'approve', permissions: ['dc_order'],
+      tone: 'success',
+    },
+    {
+      key: 'reject', label: 'dc_order.transition.reject', transition: 'reject', permissions: ['dc_order'],
+      tone: 'danger',
+    },
   ],
   workflows: [dcOrderWorkflow],
   open: '/dc/order',

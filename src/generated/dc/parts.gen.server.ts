@@ -21,6 +21,7 @@ import { distributorImport } from './distributor.import.gen.server.ts';
 import { distributorList } from './distributor.list.gen.server.ts';
 import { lateFilesList } from './late-files.list.gen.server.ts';
 import { orderCreateForm } from './order-create.form.gen.server.ts';
+import { orderFiguresActionModel } from './order-figures.action.gen.server.ts';
 import { orderForm } from './order.form.gen.server.ts';
 import { ordersList } from './orders.list.gen.server.ts';
 import { processFileOptionsForm } from './process-file-options.form.gen.server.ts';
@@ -53,7 +54,10 @@ export const dcParts: ModuleParts = {
       ['dc_process_file'],
       ['dc_check_qr'],
     ],
-    settings: [{ name: 'dc_report_days', type: 'integer', json: 'integer', minimum: 1, maximum: 90, default: 10 }],
+    settings: [
+      { name: 'dc_report_days', type: 'integer', json: 'integer', minimum: 1, maximum: 90, default: 10 },
+      { name: 'dc_return_days', type: 'integer', json: 'integer', minimum: 1, maximum: 365, default: 30 },
+    ],
   },
   entities: [
     dcFileModel, dcFlowModel, dcMovementLineModel, dcMovementModel, dcOrderLineModel, dcOrderModel, dcStockModel,
@@ -70,6 +74,12 @@ export const dcParts: ModuleParts = {
   reports: [sellInReport],
   imports: [distributorImport, processFileImport],
   enums: [dcFileStatus, dcMovementKind, dcMovementStatus, dcReturnReason, distributorLevel, qrResult],
-  actions: [scanQrActionModel, undoFileActionModel],
+  actions: [orderFiguresActionModel, scanQrActionModel, undoFileActionModel],
+  notifications: [
+    { key: 'dc_order_waiting', type: 3, severity: 'info', link: '/dc/order/{id}', to: 'account' },
+    { key: 'dc_order_decided', type: 3, severity: 'info', link: '/dc/order/{id}', to: 'account' },
+    { key: 'dc_goods_arriving', type: 2, severity: 'info', to: 'account' },
+    { key: 'dc_movement_differs', type: 16, severity: 'warning', to: 'account' },
+  ],
   code: dcCode,
 };

@@ -76,13 +76,13 @@ export const dcParts: AppParts = {
       load: async () => (await loads()).distributorList(),
     },
     {
-      screen: 'dc/distributor', path: '/dc/distributor/:id', kind: 'form', texts: ['dc', 'partner'],
+      screen: 'dc/distributor', path: '/dc/distributor/:id', kind: 'form', texts: ['dc', 'administration', 'partner'],
       resource: 'distributor', permissions: ['dc_distributor'],
       load: async () => (await loads()).distributorForm(),
     },
     {
-      screen: 'dc/distributor', path: '/dc/distributor/create', kind: 'form', texts: ['dc', 'partner'],
-      resource: 'distributor', permissions: ['dc_distributor'],
+      screen: 'dc/distributor', path: '/dc/distributor/create', kind: 'form',
+      texts: ['dc', 'administration', 'partner'], resource: 'distributor', permissions: ['dc_distributor'],
       load: async () => (await loads()).distributorForm(),
     },
     {
@@ -91,7 +91,7 @@ export const dcParts: AppParts = {
       load: async () => (await loads()).distributorImport(),
     },
     {
-      screen: 'dc/goods', path: '/dc/goods', kind: 'list', texts: ['dc', 'goods'], resource: 'dc_stock',
+      screen: 'dc/goods', path: '/dc/goods', kind: 'list', texts: ['dc', 'goods', 'partner'], resource: 'dc_stock',
       permissions: ['dc_goods'],
       load: async () => (await loads()).stockList(),
     },

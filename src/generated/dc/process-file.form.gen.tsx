@@ -55,7 +55,7 @@ export const form = createForm({
           urls: {
             list: '/dc-distribution-list', count: '/dc-distribution-count', download: '/dc-distribution-download',
           },
-          viewModes: ['all', 'supply', 'sell_out', 'differs'], where: { kind: ['supply', 'sell_out'] },
+          viewModes: ['all', 'supply', 'sell_out', 'differs', 'goods'], where: { kind: ['supply', 'sell_out'] },
         },
       },
     ],

@@ -21,6 +21,10 @@ export const form = createForm({
         input(dcMovementFields.code, { label: 'dc_movement.code' }),
         input(dcMovementFields.from_id, { label: 'dc_movement.from_id' }),
         input(dcMovementFields.to_name, { label: 'dc_movement.to_name' }),
+        input(dcMovementFields.warehouse_id, {
+          label: 'dc_movement.return_warehouse', help: 'screen.dc/return-history.help.warehouse_id',
+        }),
+        input(dcMovementFields.receipt_code, { label: 'dc_movement.receipt_code' }),
       ],
     },
     {
@@ -34,6 +38,7 @@ export const form = createForm({
             input(dcMovementLineFields.quantity, { label: 'dc_movement_line.quantity' }),
             input(dcMovementLineFields.received, { label: 'dc_movement_line.received' }),
             input(dcMovementLineFields.reason, { label: 'dc_movement_line.reason' }),
+            input(dcMovementLineFields.had_on, { label: 'dc_movement_line.had_on' }),
             input(dcMovementLineFields.expired_date, { label: 'dc_movement_line.expired_date' }),
             input(dcMovementLineFields.unit_price, { label: 'dc_movement_line.unit_price' }),
             input(dcMovementLineFields.amount, { label: 'dc_movement_line.amount' }),

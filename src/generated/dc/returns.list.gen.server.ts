@@ -23,6 +23,7 @@ export const returnsList = createList({
     column(dcMovementFields.sent_at, { label: 'dc_movement.sent_at', sort: true }),
     column(dcMovementFields.received_at, { label: 'dc_movement.received_at', sort: true }),
     column(dcMovementFields.amount, { label: 'dc_movement.amount', sort: true, sum: true }),
+    column(dcMovementFields.receipt_code, { label: 'dc_movement.receipt_code' }),
     column(dcMovementFields.order_code, { label: 'dc_movement.order_code', show: 'optional' }),
     column(dcMovementFields.difference_note, { label: 'dc_movement.difference_note', show: 'optional' }),
     column(dcMovementFields.created_by, { label: 'kit.field.created_by', show: 'optional' }),
@@ -55,6 +56,10 @@ export const returnsList = createList({
     column(dcMovementLineFields.unit_price, {
       key: 'lines.unit_price', steps: [{ field: 'lines', kind: 'rows', entity: 'dc_movement_line' }],
       label: 'dc_movement_line.unit_price',
+    }),
+    column(dcMovementLineFields.had_on, {
+      key: 'lines.had_on', steps: [{ field: 'lines', kind: 'rows', entity: 'dc_movement_line' }],
+      label: 'dc_movement_line.had_on',
     }),
     column(dcMovementLineFields.reason, {
       key: 'lines.reason', steps: [{ field: 'lines', kind: 'rows', entity: 'dc_movement_line' }],

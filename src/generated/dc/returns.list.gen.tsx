@@ -35,6 +35,7 @@ export const list = createList({
     column(dcMovementFields.sent_at, { label: 'dc_movement.sent_at', cell: 'date_time', sort: true }),
     column(dcMovementFields.received_at, { label: 'dc_movement.received_at', cell: 'date_time', sort: true }),
     column(dcMovementFields.amount, { label: 'dc_movement.amount', cell: 'money', sort: true, sum: true, footer: true }),
+    column(dcMovementFields.receipt_code, { label: 'dc_movement.receipt_code', cell: 'code' }),
     column(dcMovementFields.order_code, { label: 'dc_movement.order_code', cell: 'code', show: 'optional' }),
     column(dcMovementFields.difference_note, { label: 'dc_movement.difference_note', cell: 'text', show: 'optional' }),
     column(dcMovementFields.created_by, { label: 'kit.field.created_by', cell: 'reference', show: 'optional' }),
@@ -53,6 +54,7 @@ export const list = createList({
     column(dcMovementLineFields.unit_price, {
       key: 'lines.unit_price', label: 'dc_movement_line.unit_price', cell: 'money',
     }),
+    column(dcMovementLineFields.had_on, { key: 'lines.had_on', label: 'dc_movement_line.had_on', cell: 'date' }),
     column(dcMovementLineFields.reason, { key: 'lines.reason', label: 'dc_movement_line.reason', cell: 'enum' }),
   ],
   filters: [

@@ -31,6 +31,11 @@ export const list = createList({
     }),
     column(dcStockFields.on_hand, { label: 'dc_stock.on_hand', cell: 'number', sort: true, sum: true, footer: true }),
     column(dcStockFields.arriving, { label: 'dc_stock.arriving', cell: 'number', sort: true, sum: true, footer: true }),
+    column(dcStockFields.given_30d, { label: 'dc_stock.given_30d', cell: 'number', sort: true, sum: true }),
+    column(dcStockFields.sold_30d, { label: 'dc_stock.sold_30d', cell: 'number', sort: true, sum: true }),
+    column(dcStockFields.days_of_cover, { label: 'dc_stock.days_of_cover', cell: 'number', sort: true }),
+    column(dcStockFields.expired_date, { label: 'dc_stock.expired_date', cell: 'date', sort: true }),
+    column(dcStockFields.level_price, { label: 'dc_stock.level_price', cell: 'money' }),
     column(dcStockFields.taken_in, { label: 'dc_stock.taken_in', cell: 'number', sort: true, sum: true }),
     column(dcStockFields.supplied, { label: 'dc_stock.supplied', cell: 'number', sort: true, sum: true }),
     column(dcStockFields.sold, { label: 'dc_stock.sold', cell: 'number', sort: true, sum: true }),
@@ -41,10 +46,20 @@ export const list = createList({
     filter(dcStockFields.distributor_id, { label: 'dc_stock.distributor_id', kind: 'reference' }),
     filter(dcStockFields.on_hand, { label: 'dc_stock.on_hand', kind: 'number_range' }),
     filter(dcStockFields.arriving, { label: 'dc_stock.arriving', kind: 'number_range', place: 'panel' }),
+    filter(dcStockFields.days_of_cover, { label: 'dc_stock.days_of_cover', kind: 'number_range', place: 'panel' }),
+    filter(dcStockFields.expired_date, {
+      label: 'dc_stock.expired_date', kind: 'date_range', place: 'panel', maxDays: null,
+    }),
   ],
   counts: ['held'],
   sort: { field: 'on_hand', order: 'DESC' },
-  mobile: { title: 'goods_id.name', lines: ['distributor_id', 'on_hand', 'arriving', 'sold'] },
+  row: [
+    {
+      key: 'order', label: 'screen.dc/goods.action.order', route: '/dc/order-create',
+      prefill: { distributor_id: 'distributor_id' }, permissions: ['dc_order_create'],
+    },
+  ],
+  mobile: { title: 'goods_id.name', lines: ['distributor_id', 'on_hand', 'arriving', 'days_of_cover'] },
   emptyText: 'screen.dc/goods.empty',
   live: true,
 });

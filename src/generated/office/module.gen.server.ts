@@ -12,6 +12,7 @@ import type { ActivateDeviceActionInput, ActivateDeviceActionResult } from './ac
 import type { AskDeviceActionInput, AskDeviceActionResult } from './ask-device.action.gen.ts';
 import type { AssignShiftActionInput } from './assign-shift.action.gen.ts';
 import type { ClockActionInput, ClockActionResult } from './clock.action.gen.ts';
+import type { RosterPeopleActionInput, RosterPeopleActionResult } from './roster-people.action.gen.ts';
 import type { ShiftAssignment } from './shift-assignment.entity.gen.ts';
 import type { ShowCodeActionInput } from './show-code.action.gen.ts';
 import type { TimeCorrection } from './time-correction.entity.gen.ts';
@@ -53,6 +54,7 @@ interface OfficeModule {
     ask_device: { input: AskDeviceActionInput; result: AskDeviceActionResult };
     assign_shift: { input: AssignShiftActionInput; record: ShiftAssignment };
     clock: { input: ClockActionInput; result: ClockActionResult };
+    roster_people: { input: RosterPeopleActionInput; result: RosterPeopleActionResult };
     show_code: { input: ShowCodeActionInput; record: TimeDevice };
     timekeeping_today: { input: TimekeepingTodayActionInput; result: TimekeepingTodayActionResult };
   };

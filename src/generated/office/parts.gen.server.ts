@@ -8,6 +8,8 @@ import { assignmentPeriod } from './assignment-period.enum.gen.ts';
 import { clockActionModel } from './clock.action.gen.server.ts';
 import { correctionKind } from './correction-kind.enum.gen.ts';
 import { latenessType } from './lateness-type.enum.gen.ts';
+import { rosterPeopleActionModel } from './roster-people.action.gen.server.ts';
+import { rosterPeopleForm } from './roster-people.form.gen.server.ts';
 import { rosterForm } from './roster.form.gen.server.ts';
 import { rosterList } from './roster.list.gen.server.ts';
 import { shiftAssignmentModel } from './shift-assignment.entity.gen.server.ts';
@@ -46,15 +48,15 @@ export const officeParts: ModuleParts = {
     workSiteModel,
   ],
   lists: [rosterList, shiftsList, sitesList, timeCorrectionsList, timeDevicesList, timeEventsList, workDaysList],
-  forms: [rosterForm, shiftForm, siteForm, timeCorrectionForm, workDayForm],
+  forms: [rosterPeopleForm, rosterForm, shiftForm, siteForm, timeCorrectionForm, workDayForm],
   reports: [timekeepingMonthReport],
   enums: [
     assignmentPeriod, correctionKind, latenessType, shiftWindow, timeDeviceState, timeEventKind, timeFlag, workDayLock,
     workDayState,
   ],
   actions: [
-    activateDeviceActionModel, askDeviceActionModel, assignShiftActionModel, clockActionModel, showCodeActionModel,
-    timekeepingTodayActionModel,
+    activateDeviceActionModel, askDeviceActionModel, assignShiftActionModel, clockActionModel, rosterPeopleActionModel,
+    showCodeActionModel, timekeepingTodayActionModel,
   ],
   notifications: [
     {

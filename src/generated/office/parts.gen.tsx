@@ -122,5 +122,8 @@ export const officeParts: AppParts = {
     { name: 'work_shift', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'work_site', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
   ],
-  dialogs: { 'assign-shift': async () => (await loads()).assignShiftAction() },
+  dialogs: {
+    'roster-people': async () => (await loads()).rosterPeopleForm(),
+    'assign-shift': async () => (await loads()).assignShiftAction(),
+  },
 };

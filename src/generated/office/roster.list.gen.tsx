@@ -52,6 +52,10 @@ export const list = createList({
   sort: { field: 'starts_on', order: 'DESC' },
   toolbar: [
     {
+      key: 'people', label: 'screen.timekeeping/shift/roster.action.people', form: 'roster-people',
+      permissions: ['timekeeping_manager'], tone: 'success',
+    },
+    {
       key: 'create', label: 'action.create', route: '/timekeeping/shift/roster/create',
       permissions: ['timekeeping_manager'], tone: 'success',
     },

@@ -15,6 +15,7 @@ import type { AdjustSupplierDebtActionInput } from './adjust-supplier-debt.actio
 import type { Consignee } from './consignee.entity.gen.ts';
 import type { DistributorArea } from './distributor-area.entity.gen.ts';
 import type { Distributor } from './distributor.entity.gen.ts';
+import type { GrantQrActionInput } from './grant-qr.action.gen.ts';
 import type { PartnerEntry } from './partner-entry.entity.gen.ts';
 import type { Payment } from './payment.entity.gen.ts';
 import type { Supplier } from './supplier.entity.gen.ts';
@@ -48,6 +49,7 @@ interface PartnerModule {
     adjust_consignee_debt: { input: AdjustConsigneeDebtActionInput; record: Consignee };
     adjust_distributor_debt: { input: AdjustDistributorDebtActionInput; record: Distributor };
     adjust_supplier_debt: { input: AdjustSupplierDebtActionInput; record: Supplier };
+    grant_qr: { input: GrantQrActionInput; record: Distributor };
   };
   jobs: never;
 }

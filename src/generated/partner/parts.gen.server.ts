@@ -9,6 +9,7 @@ import { consigneeModel } from './consignee.entity.gen.server.ts';
 import { debtAdjustmentKind } from './debt-adjustment-kind.enum.gen.ts';
 import { distributorAreaModel } from './distributor-area.entity.gen.server.ts';
 import { distributorModel } from './distributor.entity.gen.server.ts';
+import { grantQrActionModel } from './grant-qr.action.gen.server.ts';
 import { partnerDebtModel } from './partner-debt.entity.gen.server.ts';
 import { partnerEntryKind } from './partner-entry-kind.enum.gen.ts';
 import { partnerEntryModel } from './partner-entry.entity.gen.server.ts';
@@ -30,6 +31,8 @@ export const partnerParts: ModuleParts = {
     consigneeKind, debtAdjustmentKind, partnerEntryKind, partnerKind, paymentDirection, paymentStatus, priceLevel,
     supplierType,
   ],
-  actions: [adjustConsigneeDebtActionModel, adjustDistributorDebtActionModel, adjustSupplierDebtActionModel],
+  actions: [
+    adjustConsigneeDebtActionModel, adjustDistributorDebtActionModel, adjustSupplierDebtActionModel, grantQrActionModel,
+  ],
   code: partnerCode,
 };

@@ -76,6 +76,22 @@ export const list = createList({
       key: 'create', label: 'action.create', route: '/internal/request/create', permissions: ['administration_request'],
       tone: 'success',
     },
+    {
+      key: 'displays', label: 'screen.internal/request.action.displays',
+      route: '/administration/pos-goods-display-request', permissions: ['administration_pos_goods_display_request'],
+    },
+    {
+      key: 'dc_orders', label: 'screen.internal/request.action.dc_orders', route: '/dc/order',
+      permissions: ['dc_order'],
+    },
+    {
+      key: 'corrections', label: 'screen.internal/request.action.corrections', route: '/timekeeping/list/correction',
+      permissions: ['office_timekeeping', 'timekeeping_manager'],
+    },
+    {
+      key: 'rates', label: 'screen.internal/request.action.rates', route: '/crm/exchange-rate',
+      permissions: ['crm_currency_exchange'],
+    },
   ],
   row: [
     {

@@ -47,6 +47,7 @@ export const settingsPageFields = createFields({
   market_poll_minutes: { type: 'integer', json: 'integer', minimum: 5, maximum: 1440, multipleOf: 5, default: 10 },
   market_token_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 7 },
   dc_report_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 90, default: 10 },
+  dc_return_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 365, default: 30 },
   invoice_remind_hours: { type: 'integer', json: 'integer', minimum: 0, maximum: 720, default: 24 },
 });
 
@@ -193,6 +194,9 @@ export const form = createForm({
       inputs: [
         input(settingsPageFields.dc_report_days, {
           label: 'setting.dc_report_days', help: 'setting.dc_report_days.help',
+        }),
+        input(settingsPageFields.dc_return_days, {
+          label: 'setting.dc_return_days', help: 'setting.dc_return_days.help',
         }),
       ],
     },

@@ -6,6 +6,8 @@ import { keepNetwork } from './distributors.server.ts';
 import { postDebts } from './credit.server.ts';
 import { completeFiles, undoFiles } from './files.server.ts';
 import { completeMovements } from './movements.server.ts';
+import { tellDeciders, tellMovements } from './notices.server.ts';
+import { tellOrderFigures } from './orderFigures.server.ts';
 import { completeOrders } from './orders.server.ts';
 import { scanQr } from './scanQr.server.ts';
 import { followStock } from './supply.server.ts';
@@ -15,10 +17,14 @@ export default defineModule({
     distributor: { beforeWrite: keepNetwork },
     dc_movement: { beforeWrite: completeMovements, afterWrite: followMovements },
     qr_check: { beforeWrite: answerChecks },
-    dc_order: { beforeWrite: completeOrders },
+    dc_order: { beforeWrite: completeOrders, afterWrite: tellDeciders },
     dc_file: { beforeWrite: completeFiles },
   },
-  actions: { scan_qr: scanQr, undo_file: undoFiles },
+  actions: {
+    scan_qr: scanQr,
+    undo_file: undoFiles,
+    order_figures: tellOrderFigures,
+  },
 });
 
 async function followMovements(
@@ -27,4 +33,5 @@ async function followMovements(
 ): Promise<void> {
   await followStock(context, changes);
   await postDebts(context, changes);
+  await tellMovements(context, changes);
 }

@@ -73,7 +73,7 @@ export const movedLines = (db: DcContext['db'], states: readonly DcMovement['sta
     .where('l.deleted_at', 'is', null);
 
 /** What nodes received less what they gave, by node and goods. */
-async function readHeld({ db }: DcContext, ids: readonly number[]): Promise<Map<string, number>> {
+export async function readHeld({ db }: DcContext, ids: readonly number[]): Promise<Map<string, number>> {
   const received = await movedLines(db, ARRIVED)
     .select(({ fn }) => [
       'm.to_id as distributor_id',

@@ -4,6 +4,7 @@ import type { DcMovement } from '#generated/dc/dc-movement.entity.gen.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { dateSales } from './files.server.ts';
 import { checkHoldings } from './holdings.server.ts';
+import { dateReturns, takeBackReturns } from './returns.server.ts';
 
 export type MovementChange = RecordChange<DcMovement>;
 
@@ -32,6 +33,7 @@ export async function completeMovements(
     stored.filter(({ old }) => old === null || old.status === 'draft'),
   );
   await dateSales(context, stored);
+  await dateReturns(context, stored);
   for (const change of stored) {
     if (change.old && change.old.kind !== change.record?.kind) change.refuse('read_only', 'kind');
     if (change.action === 'send') needWarehouse(change);
@@ -42,6 +44,7 @@ export async function completeMovements(
     ({ old, record }) => record && leaves(record.status) && !leaves(old?.status ?? ''),
   );
   await checkHoldings(context, leaving);
+  await takeBackReturns(context, stored);
 }
 
 /** States in which goods have left their sender. */
@@ -102,7 +105,8 @@ function guardCount({ user }: DcContext, change: MovementChange): void {
   if (user.node === null || user.nodes.includes(record.to_id ?? 0)) return;
   const before = new Map(old.lines.map(({ id, received }) => [id, received]));
   const isCounted = record.lines.some(({ id, received }) => received !== before.get(id));
-  if (isCounted || record.difference_note !== old.difference_note)
+  const isNoted = record.difference_note !== old.difference_note;
+  if (isCounted || isNoted || record.warehouse_id !== old.warehouse_id)
     change.refuse('rule.dc_movement.not_receiver');
 }
 

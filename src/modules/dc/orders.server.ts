@@ -1,8 +1,8 @@
 import type { RecordChange } from '#contract/module.ts';
 import type { DcContext } from '#generated/dc/module.gen.server.ts';
 import type { DcOrder } from '#generated/dc/dc-order.entity.gen.ts';
-import { anyOf } from '#server/db/anyOf.ts';
 import { judgeCredit } from './credit.server.ts';
+import { priceOf, readGoods, readNodes } from './prices.server.ts';
 
 type OrderChange = RecordChange<DcOrder>;
 
@@ -43,32 +43,17 @@ function guardDecision({ actor }: DcContext, change: OrderChange): void {
 }
 
 /** The node above, the terms of the distributor and the prices of the day at its level. */
-async function setTerms({ db }: DcContext, changes: readonly OrderChange[]): Promise<void> {
+async function setTerms(context: DcContext, changes: readonly OrderChange[]): Promise<void> {
   if (changes.length === 0) return;
-  const nodes = await db
-    .selectFrom('distributor as d')
-    .leftJoin('distributor as p', 'p.id', 'd.parent_id')
-    .select([
-      'd.id',
-      'd.name',
-      'd.active',
-      'd.level',
-      'd.parent_id',
-      'd.price_level',
-      'd.discount_percent',
-      'p.name as parent_name',
-    ])
-    .where('d.id', '=', anyOf(changes.map(({ record }) => record?.distributor_id ?? 0)))
-    .execute();
-  const goods = await db
-    .selectFrom('goods')
-    .select(['id', 'retail_price', 'wholesale_price', 'listed_price', 'internal_price'])
-    .where(
-      'id',
-      '=',
-      anyOf(changes.flatMap(({ record }) => record?.lines.map(({ goods_id }) => goods_id) ?? [])),
-    )
-    .execute();
+  const records = changes.flatMap(({ record }) => record ?? []);
+  const nodes = await readNodes(
+    context,
+    records.map(({ distributor_id }) => distributor_id),
+  );
+  const goods = await readGoods(
+    context,
+    records.flatMap(({ lines }) => lines.map(({ goods_id }) => goods_id)),
+  );
   for (const change of changes) {
     const node = nodes.find(({ id }) => id === change.record?.distributor_id);
     const { record } = change;
@@ -84,7 +69,7 @@ async function setTerms({ db }: DcContext, changes: readonly OrderChange[]): Pro
     });
     for (const [at, line] of record.lines.entries()) {
       const article = goods.find(({ id }) => id === line.goods_id);
-      const price = article?.[`${node.price_level}_price`] ?? null;
+      const price = article ? priceOf(article, node.price_level) : null;
       if (price === null) change.refuse('rule.dc_order.no_price', `lines.${at}.goods_id`, { sku: line.sku });
       line.unit_price = price;
       line.approved_quantity = null;

@@ -9,7 +9,7 @@ import {
   readSpent,
   releaseMaterials,
 } from '#modules/material/material.api.server.ts';
-import { expectProduction } from '#modules/warehouse/warehouse.api.server.ts';
+import { expectGoods } from '#modules/warehouse/warehouse.api.server.ts';
 import { explode } from './explode.ts';
 
 type RequirementChange = RecordChange<ProductionRequirement>;
@@ -99,7 +99,8 @@ async function closeRequirement(
   if (lines.length === 0) return;
   const pieces = lines.reduce((sum, { finished }) => sum + finished, 0);
   const unit_cost = Math.round((record.material_cost + record.wage_cost) / pieces);
-  record.receipt_code = await expectProduction(context, {
+  record.receipt_code = await expectGoods(context, {
+    kind: 'production',
     warehouse_id: record.warehouse_id,
     note: record.code,
     lines: lines.map(({ goods_id, finished }) => ({ goods_id, quantity: finished, unit_cost })),

@@ -5,10 +5,10 @@ import { Link, useTranslate } from 'react-admin';
 import { DateTime } from '#web/kit/DateTime.tsx';
 import { DevicePanel } from './DevicePanel.tsx';
 import type { DeviceKey } from './deviceKey.web.ts';
-import { OwnDays, OwnEvents } from './OwnDays.tsx';
+import { correctionOf, OwnDays, OwnEvents } from './OwnDays.tsx';
 import { isPhone } from './phone.web.ts';
 import { ServerClock } from './ServerClock.tsx';
-import { useClock } from './useClock.web.ts';
+import { useClock, type Clocked } from './useClock.web.ts';
 import { useToday, type Today } from './useToday.web.ts';
 
 const Page = styled('div')({
@@ -49,7 +49,7 @@ function PhonePage() {
         <ServerClock key={today.now} now={today.now} />
         <Shift day={today.day} />
         {today.device === 'active' ? (
-          <Buttons kinds={today.kinds} deviceKey={key} read={read} />
+          <Buttons today={today} deviceKey={key} read={read} />
         ) : (
           <DevicePanel state={today.device} signature={key.signature} onChange={() => void read()} />
         )}
@@ -83,26 +83,45 @@ function Shift({ day: { shift, planned_in, planned_out } }: Pick<Today, 'day'>) 
   );
 }
 
-interface ButtonsProps extends Pick<Today, 'kinds'> {
+interface ButtonsProps {
+  today: Today;
   deviceKey: DeviceKey;
   read: () => Promise<Today | undefined>;
 }
 
-/** What is most likely wanted, large; the rest below it. */
-function Buttons({ kinds, deviceKey, read }: ButtonsProps) {
+/** What is most likely wanted, large; the rest below it, and what came of the last try. */
+function Buttons({ today: { kinds, day }, deviceKey, read }: ButtonsProps) {
   const translate = useTranslate();
-  const { clock, isRunning } = useClock(deviceKey, read);
-  return kinds.map((kind, index) => (
-    <Button
-      key={kind}
-      fullWidth
-      size="large"
-      variant={index === 0 ? 'contained' : 'outlined'}
-      disabled={isRunning}
-      onClick={() => void clock(kind)}
-      data-clock={kind}
-    >
-      {translate(`timekeeping.${kind}`)}
-    </Button>
-  ));
+  const { clock, clocked, isRunning } = useClock(deviceKey, read);
+  return (
+    <>
+      {kinds.map((kind, index) => (
+        <Button
+          key={kind}
+          fullWidth
+          size="large"
+          variant={index === 0 ? 'contained' : 'outlined'}
+          disabled={isRunning}
+          onClick={() => void clock(kind)}
+          data-clock={kind}
+        >
+          {translate(`timekeeping.${kind}`)}
+        </Button>
+      ))}
+      {clocked !== undefined && <Outcome clocked={clocked} date={day.working_date} />}
+    </>
+  );
+}
+
+/** Who was refused may ask for a correction of the day; who was not sees how far he was from the place. */
+function Outcome({ clocked, date }: { clocked: Clocked; date: string }) {
+  const translate = useTranslate();
+  if (clocked === 'refused')
+    return (
+      <Button fullWidth component={Link} to={correctionOf(date)} variant="text">
+        {translate('timekeeping.correct_today')}
+      </Button>
+    );
+  const { site, distance_m } = clocked;
+  return <Quiet role="status">{translate('timekeeping.distance', { site, distance: distance_m })}</Quiet>;
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'react-admin';
+import { Link, useTranslate } from 'react-admin';
 import { timeEventFields } from '#generated/office/time-event.entity.gen.ts';
 import { workDayFields } from '#generated/office/work-day.entity.gen.ts';
 import { DateTime } from '#web/kit/DateTime.tsx';
@@ -34,7 +34,11 @@ export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
   );
 }
 
-/** Own days, the latest first, with what they came to. */
+/** Where a correction of a day is asked for. */
+export const correctionOf = (working_date: string): string =>
+  `/timekeeping/list/correction/create?working_date=${working_date}`;
+
+/** Own days, the latest first, with what they came to; each leads to its correction. */
 export function OwnDays({ days }: { days: readonly OwnTotals[] }) {
   const translate = useTranslate();
   return (
@@ -49,6 +53,9 @@ export function OwnDays({ days }: { days: readonly OwnTotals[] }) {
               minutes: worked_minutes % 60,
             })}
           </Quiet>
+          <Link to={correctionOf(working_date)} data-correct={working_date}>
+            {translate('timekeeping.correct_day')}
+          </Link>
         </Item>
       ))}
     </List>

@@ -2,7 +2,7 @@ import { defineModule } from '#generated/office/module.gen.server.ts';
 import { clock } from './clock.server.ts';
 import { completeCorrections, notifyManagers } from './corrections.server.ts';
 import { activateDevice, askDevice, showCode } from './devices.server.ts';
-import { assignShift } from './roster.server.ts';
+import { assignShift, rosterPeople } from './roster.server.ts';
 import { checkAssignments, completeShifts } from './shifts.server.ts';
 import { readToday } from './today.server.ts';
 import { closeDays, countDays, openDays } from './workDays.server.ts';
@@ -19,6 +19,7 @@ export default defineModule({
     ask_device: askDevice,
     assign_shift: assignShift,
     clock,
+    roster_people: rosterPeople,
     show_code: showCode,
     timekeeping_today: readToday,
   },

@@ -9,11 +9,15 @@ import { findPosition } from './phone.web.ts';
 import type { Today } from './useToday.web.ts';
 import type { ClockKind } from './workTime.ts';
 
+/** What came of the last try: where and how far from the place, or that it was refused. */
+export type Clocked = 'refused' | { site: string; distance_m: number };
+
 /** Clocks: where the phone is, signed by its key over the moment that the server gives. */
 export function useClock(key: DeviceKey, read: () => Promise<Today | undefined>) {
   const notify = useNotify();
   const [send] = useAction(clockAction);
   const [isRunning, setRunning] = useState(false);
+  const [clocked, setClocked] = useState<Clocked>();
   const clock = useEvent(async (kind: ClockKind) => {
     setRunning(true);
     try {
@@ -30,14 +34,16 @@ export function useClock(key: DeviceKey, read: () => Promise<Today | undefined>)
         proof,
       });
       playSound(done ? 'success' : 'error');
+      setClocked(done ?? 'refused');
       if (done) notify('messages.timekeeping_done', { type: 'success' });
       await read();
     } catch (error) {
       playSound('error');
+      setClocked('refused');
       notify(error instanceof Error ? error.message : 'messages.internal', { type: 'error' });
     } finally {
       setRunning(false);
     }
   });
-  return { clock, isRunning };
+  return { clock, clocked, isRunning };
 }

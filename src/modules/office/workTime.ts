@@ -83,6 +83,22 @@ export function isCutoffOutside({ start_at, end_at, cutoff }: ShiftTimes): boole
   return end_at < start_at ? end_at <= cutoff && cutoff <= start_at : cutoff <= start_at;
 }
 
+const DAY_MINUTES = 24 * 60;
+
+const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** Whether somebody could still leave a shift when he can come to the next one already. */
+export function windowsMeet({
+  start_at,
+  end_at,
+  checkin_before,
+  checkout_after,
+}: Pick<ShiftTimes, 'start_at' | 'end_at'> &
+  Pick<ClockWindows, 'checkin_before' | 'checkout_after'>): boolean {
+  const length = (toMinutes(end_at) - toMinutes(start_at) + DAY_MINUTES) % DAY_MINUTES;
+  return length + checkout_after + checkin_before >= DAY_MINUTES;
+}
+
 export type DayState = 'expected' | 'working' | 'present' | 'incomplete' | 'absent' | 'leave' | 'day_off';
 
 /** What a day is by what was clocked, until its cutoff and after; what was granted stays. */

@@ -1,5 +1,6 @@
 import { defineModule } from '#generated/partner/module.gen.server.ts';
 import { adjustConsigneeDebt, adjustDistributorDebt, adjustSupplierDebt } from './adjust.server.ts';
+import { grantQr } from './grantQr.server.ts';
 import { cancelPayments, completePayments, postPayments } from './payments.server.ts';
 
 export default defineModule({
@@ -8,6 +9,7 @@ export default defineModule({
     adjust_consignee_debt: adjustConsigneeDebt,
     adjust_distributor_debt: adjustDistributorDebt,
     adjust_supplier_debt: adjustSupplierDebt,
+    grant_qr: grantQr,
   },
   effects: { cancel_payment: cancelPayments },
 });

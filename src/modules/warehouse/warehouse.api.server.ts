@@ -1,31 +1,34 @@
 import type { ChangeContext } from '#contract/module.ts';
+import type { GoodsReceipt } from '#generated/warehouse/goods-receipt.entity.gen.ts';
 import { asWarehouse } from '#generated/warehouse/module.gen.server.ts';
 
 /* What modules above do with the warehouse's documents, by its own right, inside the caller's transaction. */
 
-/** Goods that a workshop hands over. */
-interface Production {
+/** Goods that a workshop hands over, or that somebody gives back. */
+interface Expected {
+  kind: Extract<GoodsReceipt['kind'], 'production' | 'return'>;
   warehouse_id: number;
   note: string;
-  lines: readonly { goods_id: number; quantity: number; unit_cost: number }[];
+  lines: readonly {
+    goods_id: number;
+    quantity: number;
+    unit_cost?: number;
+    expired_date?: string | null;
+  }[];
 }
 
-/** What was made is on its way to a warehouse, which counts it; the code of its receipt. */
-export async function expectProduction(
+/** Goods are on their way to a warehouse, which counts them; the code of their receipt. */
+export async function expectGoods(
   caller: Pick<ChangeContext, 'within'>,
-  { warehouse_id, note, lines }: Production,
+  { kind, warehouse_id, note, lines }: Expected,
 ): Promise<string> {
   const receipts = asWarehouse(caller).records('goods_receipt');
   const made = await receipts.create([
     {
-      kind: 'production',
+      kind,
       warehouse_id,
       note,
-      lines: lines.map(({ goods_id, quantity, unit_cost }) => ({
-        goods_id,
-        expected_quantity: quantity,
-        unit_cost,
-      })),
+      lines: lines.map(({ quantity, ...line }) => ({ ...line, expected_quantity: quantity })),
     },
   ]);
   await receipts.transition(

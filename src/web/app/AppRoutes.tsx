@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { Navigate, Outlet, useLocation, useRouterProvider } from 'react-admin';
 import { LoginPage } from '#web/auth/LoginPage.tsx';
-import { LICENSE_PATH } from '#web/auth/refusal.ts';
+import { LICENSE_PATH, type Lack } from '#web/auth/refusal.ts';
 import { usePermission } from '#web/auth/session.ts';
 import { SessionGate } from '#web/auth/SessionGate.tsx';
 import { useApp } from './AppContext.ts';
@@ -74,7 +74,10 @@ export function AppRoutes() {
 
 /** A route needs at least one of its permissions (spec 2.1). */
 function GuardedPage({ screen }: { screen: ScreenDefinition }) {
-  return usePermission(screen.permissions) ? <ScreenPage screen={screen} /> : <Navigate to="/403" replace />;
+  const { pathname, search } = useLocation();
+  if (usePermission(screen.permissions)) return <ScreenPage screen={screen} />;
+  const state: Lack = { lacking: screen.path, nextPathname: pathname, nextSearch: search };
+  return <Navigate to="/403" state={state} replace />;
 }
 
 /** A screen; another record of the same screen is another page. */

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { LinkBase, useLocation, useNavigate, useTranslate } from 'react-admin';
-import { readReturnTo, type Refusal } from '#web/auth/refusal.ts';
+import { readReturnTo, type Lack, type Refusal } from '#web/auth/refusal.ts';
 import { useSessionStore } from '#web/auth/session.ts';
+import { useApp } from './AppContext.ts';
 import { loadChunk } from './loadChunk.ts';
 import { ProviderContact } from './ProviderContact.tsx';
 import { NoticePage } from './NoticePage.tsx';
@@ -12,7 +13,7 @@ import { useScreenTitle } from './PageTitle.tsx';
 function useReturnTo() {
   const navigate = useNavigate();
   const sessions = useSessionStore();
-  const came = useLocation().state as Partial<Refusal> | null;
+  const came = useLocation().state as Partial<Refusal & Lack> | null;
   const returnTo = readReturnTo(came);
   // The next protected page asks for the session again.
   useEffect(() => sessions.retry(), [sessions]);
@@ -27,10 +28,9 @@ function useReturnTo() {
 export function AccessDeniedPage() {
   const translate = useTranslate();
   const { came, next, signInAgain } = useReturnTo();
+  const lack = useLack(came?.lacking);
   // A call that failed before the texts were there says what happened by its key.
-  const reason = came?.reason
-    ? translate(came.reason, { _: came.reason })
-    : translate('kit.shell.denied_text');
+  const reason = came?.reason ? translate(came.reason, { _: came.reason }) : lack;
   const title = translate('kit.shell.denied_title');
   useScreenTitle(title);
   return (
@@ -48,6 +48,25 @@ export function AccessDeniedPage() {
       }
     />
   );
+}
+
+/** Which page it is, and which right opens it, once the texts of its modules are there. */
+function useLack(path: string | undefined): string {
+  const translate = useTranslate();
+  const { app, texts } = useApp();
+  const screen = app.screens.find((one) => one.path === path);
+  const [known, setKnown] = useState<string>();
+  useEffect(() => {
+    if (screen)
+      texts.load(screen.texts).then(
+        () => setKnown(screen.path),
+        () => undefined,
+      );
+  }, [screen, texts]);
+  const title = screen && known === screen.path ? translate(`screen.${screen.screen}.title`, { _: '' }) : '';
+  if (!screen || !title) return translate('kit.shell.denied_text');
+  const rights = screen.permissions.flatMap((code) => translate(`permission.${code}`, { _: '' }) || []);
+  return translate('kit.shell.denied_screen', { screen: title, rights: rights.join(', ') });
 }
 
 /** Any address that nobody knows; public. */

@@ -17,6 +17,12 @@ export interface Refusal extends ReturnTo {
   isFault: boolean;
 }
 
+/** What `/403` is told of a page that the person has no right to. */
+export interface Lack extends ReturnTo {
+  /** Path of the screen, as the app's model has it. */
+  lacking: string;
+}
+
 /** Page that says why no session could be read, and what it is told. */
 export function toRefusal(error: HttpError, returnTo: ReturnTo): { to: string; state: Refusal } {
   const isExpired = codeOf(error) === 'license_expired';

@@ -55,6 +55,9 @@ describeOnDatabase('goods between distributors', (database) => {
     return reply.json as unknown as Movement;
   }
 
+  const firstWarehouse = async (): Promise<number> =>
+    (await run<{ id: number }>('select min(id) as id from warehouse where customer_id = 1'))[0]?.id ?? 0;
+
   const read = async (id: number, caller = admin) =>
     (await caller.send('GET', `/dc_movement/${id}`)).json as unknown as Movement;
 
@@ -156,16 +159,62 @@ describeOnDatabase('goods between distributors', (database) => {
       lines: [{ ...line, reason: 'damaged' }],
     });
     expect(back.to_name).toBe('Công ty Hoa Mai');
+    const [{ had_on } = { had_on: '' }] = await run<{ had_on: string }>(
+      `select to_char(max(m.received_at) at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD') as had_on
+from dc_movement m join dc_movement_line l on l.dc_movement_id = m.id where m.to_id = $1 and l.goods_id = $2`,
+      [idOf('NPP-MB'), goods],
+    );
+    expect(back.lines[0]).toMatchObject({ had_on });
     expect((await move(back.id, 'send')).status).toBe(200);
     const own = await move(back.id, 'receive');
     expect(own.status).toBe(409);
-    expect((await move(back.id, 'receive', {}, admin)).status).toBe(200);
+    const nowhere = await move(back.id, 'receive', {}, admin);
+    expect(codesOf(nowhere.json)).toEqual([['warehouse_id', 'rule.dc_movement.no_return_warehouse']]);
+    const warehouse_id = await firstWarehouse();
+    const { version } = await read(back.id);
+    const own_choice = await north.send('PUT', `/dc_movement/${back.id}`, { version, warehouse_id });
+    expect(codesOf(own_choice.json)).toEqual([['', 'rule.dc_movement.not_receiver']]);
+    await admin.send('PUT', `/dc_movement/${back.id}`, { version, warehouse_id });
+    const received = await move(back.id, 'receive', {}, admin);
+    expect(received.status, received.body).toBe(200);
+    expect(
+      await run(
+        `select r.kind, r.status, r.warehouse_id, l.goods_id, l.expected_quantity from goods_receipt r
+join goods_receipt_line l on l.goods_receipt_id = r.id where r.code = $1`,
+        [received.json['receipt_code']],
+      ),
+    ).toEqual([{ kind: 'return', status: 'receiving', warehouse_id, goods_id: goods, expected_quantity: 1 }]);
     const top = await admin.post('/dc_movement', {
       kind: 'return',
       from_id: idOf('HM'),
       lines: [line],
     });
     expect(codesOf(top.json)).toEqual([['from_id', 'rule.dc_movement.no_parent']]);
+  });
+
+  it('tells the receiver what comes, and the sender what differs', async () => {
+    const line = { goods_id: goods, quantity: 2, reason: 'unsold' };
+    const back = await make({ kind: 'return', from_id: idOf('NPP-MB'), lines: [line] });
+    expect((await move(back.id, 'send')).status).toBe(200);
+    const { version, lines } = await read(back.id);
+    const counted = await admin.send('PUT', `/dc_movement/${back.id}`, {
+      version,
+      warehouse_id: await firstWarehouse(),
+      difference_note: 'Thiếu một áo so với phiếu',
+      lines: lines.map(({ id }) => ({ id, received: 1 })),
+    });
+    expect(counted.status, counted.body).toBe(200);
+    expect((await move(back.id, 'receive', {}, admin)).json).toMatchObject({ status: 'differs' });
+    const heard = await run<{ username: string; title: string; url: string }>(
+      `select a.username, n.title, n.url from khuon_notification n join account a on a.id = n.account_id
+where n.url = $1`,
+      [`/dc/return-history/${back.id}`],
+    );
+    const url = `/dc/return-history/${back.id}`;
+    expect(heard).toContainEqual({ username: 'admin', title: 'dc_goods_arriving', url });
+    expect(heard.filter(({ username }) => username === 'distributor')).toEqual([
+      { username: 'distributor', title: 'dc_movement_differs', url },
+    ]);
   });
 
   it('follows a piece by its stamp from holder to holder', async () => {

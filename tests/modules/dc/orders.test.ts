@@ -74,6 +74,50 @@ describeOnDatabase('orders of distributors', (database) => {
     expect(codesOf(own.json)).toEqual([['distributor_id', 'rule.dc_order.no_parent']]);
   });
 
+  it('is told beside each article what it costs, what lies there and sells, and goes in whole packs', async () => {
+    const distributor_id = await nodeOf('NPP-HP');
+    const [{ id: goods_id } = { id: 0 }] = await run<{ id: number }>(
+      `select id from goods where customer_id = 1 and sku = 'TS-AT01-M'`,
+    );
+    const list = await north.post('/dc-stock-list', {
+      filters: { distributor_id: [distributor_id], goods_id: [goods_id] },
+    });
+    const [shirt] = list.json['rows'] as {
+      on_hand: number;
+      sold_30d: number;
+      days_of_cover: number;
+      level_price: number;
+    }[];
+    const on_hand = shirt?.on_hand ?? 0;
+    expect(shirt, list.body).toMatchObject({
+      sold_30d: 150,
+      days_of_cover: Math.floor((on_hand * 30) / 150),
+    });
+    const ids = [goods_id];
+    const { json, body } = await north.post('/dc-order-figures', { ids, distributor_id });
+    expect(json['rows'], body).toEqual([
+      {
+        id: goods_id,
+        price: shirt?.level_price,
+        on_hand,
+        arriving: 0,
+        sold_30d: 150,
+        suggested: Math.max(0, 150 - on_hand),
+        pack: 1,
+      },
+    ]);
+    const other = await north.post('/dc-order-figures', { ids, distributor_id: await nodeOf('NPP-CT') });
+    expect(other.status).toBe(422);
+    await run('update goods set item_per_pack = 12 where id = $1', [goods_id]);
+    const loose = await north.post('/dc_order', {
+      distributor_id,
+      lines: [{ goods_id, quantity: 30 }],
+    });
+    expect(codesOf(loose.json)).toEqual([['lines.0.quantity', 'rule.dc_order_line.whole_packs']]);
+    await make('NPP-HP', [{ goods_id, quantity: 36 }]);
+    await run('update goods set item_per_pack = 1 where id = $1', [goods_id]);
+  });
+
   it('is decided by the node above and never by who ordered, cut, and then goes by a movement', async () => {
     const order = await make('NPP-MB', [{ goods_id: goods[0]?.id, quantity: 400 }]);
     expect((await move(order.id, 'take', {}, north)).status).toBe(409);
@@ -101,6 +145,16 @@ describeOnDatabase('orders of distributors', (database) => {
       [order.code],
     );
     expect(movement).toMatchObject({ status: 'draft', quantity: 300 });
+    const heard = await run<{ username: string; title: string; url: string }>(
+      `select a.username, n.title, n.url from khuon_notification n join account a on a.id = n.account_id
+where n.data->>'code' = $1`,
+      [order.code],
+    );
+    const told = { url: `/dc/order/${order.id}` };
+    expect(heard).toContainEqual({ username: 'admin', title: 'dc_order_waiting', ...told });
+    expect(heard.filter(({ username }) => username === 'distributor')).toEqual([
+      { username: 'distributor', title: 'dc_order_decided', ...told },
+    ]);
     expect(await read(order.id)).toMatchObject({
       status: 3,
       total: Math.round((300 * (line?.unit_price ?? 0) * 95) / 100),

@@ -137,4 +137,26 @@ describeOnDatabase('time corrections', (database) => {
     expect(rows.length).toBe(3);
     expect(rows.at(-1)?.ends_on).toBeNull();
   });
+
+  it('several people come into a shift at once, also those who stand in none yet', async () => {
+    const people = await run<{ id: number; tomorrow: string }>(
+      `select a.id, (current_date + 2)::text as tomorrow from account a where a.customer_id = 1 and a.status = 1
+and not exists (select 1 from shift_assignment s where s.account_id = a.id and s.deleted_at is null) order by a.id limit 2`,
+    );
+    const account_ids = people.map(({ id }) => id);
+    const [shift] = await run<{ id: number }>(
+      `select id from work_shift where active and customer_id = 1 order by id limit 1`,
+    );
+    const starts_on = people[0]?.tomorrow;
+    const nobody = await owner.post('/roster-people', { account_ids: [], shift_id: shift?.id, starts_on });
+    expect(nobody.status).toBe(422);
+    const done = await owner.post('/roster-people', { account_ids, shift_id: shift?.id, starts_on });
+    expect(done.status, done.body).toBe(200);
+    expect(
+      await run(
+        `select account_id, shift_id from shift_assignment where account_id = any($1::bigint[]) and deleted_at is null order by account_id`,
+        [account_ids],
+      ),
+    ).toEqual(account_ids.map((account_id) => ({ account_id, shift_id: shift?.id })));
+  });
 });

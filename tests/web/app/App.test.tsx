@@ -50,6 +50,8 @@ describe('who may open what (spec 2.1, readings)', () => {
     await act(() => router.navigate('/fleet/trip'));
     await at(router, '/403');
     expect(document.title).toBe('Không có quyền');
+    expect(await screen.findByText('Chuyến xe cần quyền: Quản lý chuyến')).toBeTruthy();
+    expect(router.state.location.state).toMatchObject({ nextPathname: '/fleet/trip' });
   });
 
   it('lets super_admin through every route check', async () => {

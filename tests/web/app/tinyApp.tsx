@@ -86,6 +86,7 @@ export const tinyApp: AppModel = {
   messages: {
     _shared: texts({
       'kit.shell.denied_title': 'Không có quyền',
+      'kit.shell.denied_screen': '{{screen}} cần quyền: {{rights}}',
       'kit.shell.not_found_title': 'Không tìm thấy',
       'menu.Dashboard': 'Trang chủ',
       'kit.auth.sign_in': 'Đăng nhập',
@@ -93,6 +94,7 @@ export const tinyApp: AppModel = {
     fleet: texts({
       'menu.TripList': 'Chuyến xe',
       'module.fleet': 'Đội xe',
+      'permission.trip_manager': 'Quản lý chuyến',
       'screen.fleet/trip.title': 'Chuyến xe',
     }),
     shop: texts({}),

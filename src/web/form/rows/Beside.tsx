@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BesideAnswer, BesideModel } from '#contract/quote.ts';
 import { numberFormat } from '#fields/decimal/numberText.ts';
@@ -8,6 +8,7 @@ import { useDebounced } from '#fields/reference/useLookup.web.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { isNumber, listOf, mapOf, objectOf, type Shape } from '#web/data/shapes.ts';
 import { controlId, useForm, useFormState } from '../FormContext.ts';
+import type { FormStore } from '../FormStore.ts';
 import { rowsAt } from '../place.ts';
 
 /** Milliseconds after the last change until figures are asked for. */
@@ -48,11 +49,32 @@ export function Beside({ model, name, children }: BesideProps) {
     // What stood there stays until the answer to one more row has come.
     placeholderData: (before) => before,
   });
-  const figures = settled && data ? new Map(data.rows.map((row) => [row['id'], row])) : NONE;
+  const figures: Figures = useMemo(
+    () => (settled && data ? new Map(data.rows.map((row) => [row['id'], row])) : NONE),
+    [settled, data],
+  );
+  useEffect(() => {
+    if (figures !== NONE) fillRows(store, { model, name, figures });
+  }, [store, model, name, figures]);
   return <BesideContext value={{ model, figures }}>{children}</BesideContext>;
 }
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** What the server will set stands in the rows already, so that sums follow. */
+function fillRows(store: FormStore, { model, name, figures }: BesideState & { name: string }): void {
+  const { values } = store.state();
+  const fill = Object.entries(model.fill ?? {});
+  const rows = rowsAt(values, name);
+  const filled = rows.map((row) => {
+    const known = figures.get(row[model.of]);
+    return known
+      ? { ...row, ...Object.fromEntries(fill.map(([field, key]) => [field, known[key] ?? null])) }
+      : row;
+  });
+  const isOther = filled.some((row, at) => fill.some(([field]) => row[field] !== rows[at]?.[field]));
+  if (isOther) store.setValues({ ...values, [name]: filled });
+}
 
 /** Empty while something that the action wants is not filled. */
 function toQuestion(model: BesideModel, record: Values, rows: readonly Values[]): string {
