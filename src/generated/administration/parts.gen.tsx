@@ -234,9 +234,19 @@ export const administrationParts: AppParts = {
       load: async () => (await loads()).goodsDebtList(),
     },
     {
+      screen: 'administration/goods-debt/adjust', path: '/administration/goods-debt/adjust', kind: 'form',
+      texts: ['administration', 'partner'], resource: 'debt_adjustment', permissions: ['administration_goods_debt'],
+      load: async () => (await loads()).goodsDebtAdjustForm(),
+    },
+    {
       screen: 'administration/goods-debt/entry', path: '/administration/goods-debt/entry', kind: 'list',
       texts: ['administration', 'partner'], resource: 'partner_entry', permissions: ['administration_goods_debt'],
       load: async () => (await loads()).goodsDebtEntryList(),
+    },
+    {
+      screen: 'administration/goods-debt/import', path: '/administration/goods-debt/import', kind: 'import',
+      texts: ['administration', 'partner'], permissions: ['administration_goods_debt'],
+      load: async () => (await loads()).goodsDebtOpeningImport(),
     },
     {
       screen: 'administration/goods-debt/payment', path: '/administration/goods-debt/payment', kind: 'list',

@@ -2,6 +2,7 @@
 import type { ModuleParts } from '#contract/createModel.ts';
 import goodsCode from '#modules/goods/goods.server.ts';
 import { cancelStampsActionModel } from './cancel-stamps.action.gen.server.ts';
+import { categorySamplePrint } from './category-sample.print.gen.ts';
 import { changeByRuleActionModel } from './change-by-rule.action.gen.server.ts';
 import { changePriceActionModel } from './change-price.action.gen.server.ts';
 import { checkPage } from './check.page.gen.server.ts';
@@ -12,6 +13,7 @@ import { goodsCategoryModel } from './goods-category.entity.gen.server.ts';
 import { goodsClass } from './goods-class.enum.gen.ts';
 import { goodsCostKind } from './goods-cost-kind.enum.gen.ts';
 import { goodsCostModel } from './goods-cost.entity.gen.server.ts';
+import { goodsLabelPrint } from './goods-label.print.gen.ts';
 import { goodsPriceState } from './goods-price-state.enum.gen.ts';
 import { goodsPriceModel } from './goods-price.entity.gen.server.ts';
 import { goodsProfileModel } from './goods-profile.entity.gen.server.ts';
@@ -49,7 +51,7 @@ export const goodsParts: ModuleParts = {
     goodsClass, goodsCostKind, goodsPriceState, goodsUnit, priceBase, priceRounding, profileState, stampBatchStatus,
     stampKind, uidStatus,
   ],
-  prints: [stampLabelPrint],
+  prints: [categorySamplePrint, goodsLabelPrint, stampLabelPrint],
   actions: [
     cancelStampsActionModel, changeByRuleActionModel, changePriceActionModel, printStampsActionModel,
     reprintStampsActionModel, setCostActionModel, withdrawPriceActionModel,

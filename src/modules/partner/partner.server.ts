@@ -1,9 +1,18 @@
 import { defineModule } from '#generated/partner/module.gen.server.ts';
-import { adjustConsigneeDebt, adjustDistributorDebt, adjustSupplierDebt } from './adjust.server.ts';
+import {
+  adjustConsigneeDebt,
+  adjustDistributorDebt,
+  adjustSupplierDebt,
+  completeAdjustments,
+  postAdjustments,
+} from './adjust.server.ts';
 import { cancelPayments, completePayments, postPayments } from './payments.server.ts';
 
 export default defineModule({
-  hooks: { payment: { beforeWrite: completePayments, afterWrite: postPayments } },
+  hooks: {
+    debt_adjustment: { beforeWrite: completeAdjustments, afterWrite: postAdjustments },
+    payment: { beforeWrite: completePayments, afterWrite: postPayments },
+  },
   actions: {
     adjust_consignee_debt: adjustConsigneeDebt,
     adjust_distributor_debt: adjustDistributorDebt,

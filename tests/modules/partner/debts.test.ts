@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { settleEntries } from '#modules/partner/settleEntries.ts';
 import { describeOnDatabase } from '../../support/database.ts';
+import { toUpload, toWorkbook } from '../../server/import/sheets.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 const entry = (id: number, amount: number, due_on: string | null = null, kind = 'receipt') => ({
@@ -182,6 +183,41 @@ sum(case when increase > 0 then open else -open end) <> sum(increase - decrease)
     expect(paid.balance_after).toBe(500_000);
   });
 
+  it('are adjusted and begun on a screen of their own, and openings come from a sheet, one a partner', async () => {
+    const [first, second] = [await newSupplier(20), await newSupplier()];
+    const [row] = await run<{ code: string }>('select code from supplier where id = $1', [second]);
+    const body = { kind: 'opening', amount: 90_000, reason: 'Số dư theo biên bản đối chiếu' };
+    const made = await post<{ code: string }>('/debt_adjustment', { ...body, supplier_id: first });
+    expect(made.code).toMatch(/^DN/);
+    expect(await ledgerOf(first)).toMatchObject([{ kind: 'opening', balance: 90_000, open: 90_000 }]);
+    expect(await debtOf(first)).toMatchObject({ closing: 90_000, not_due: 90_000 });
+    expect(await refused('/debt_adjustment', { ...body, supplier_id: first })).toContain('opening_exists');
+    expect(await refused('/debt_adjustment', { ...body, supplier_id: second, amount: 0 })).toContain(
+      'rule.partner_entry.nothing',
+    );
+    expect(await refused('/debt_adjustment', body)).toContain('supplier_id');
+    const labels = ['mã ncc', 'số dư', 'lý do'];
+    const line = [row?.code, 250_000, body.reason];
+    const send = async (lines: readonly (readonly unknown[])[]) => {
+      const { payload, type } = toUpload({ name: 'so-du.xlsx', bytes: await toWorkbook([labels, ...lines]) });
+      const reply = await server.app.inject({
+        method: 'POST',
+        url: '/api/debt-opening-import',
+        headers: {
+          authorization: `Bearer ${admin.token}`,
+          'x-client-key': 'khuon',
+          'accept-language': 'vi',
+          'content-type': type,
+        },
+        payload,
+      });
+      return reply.json<{ stored: boolean; accepted: number; rejected: number }>();
+    };
+    expect(await send([line, line])).toMatchObject({ stored: false, rejected: 1 });
+    expect(await send([line])).toMatchObject({ stored: true, accepted: 1 });
+    expect(await ledgerOf(second)).toMatchObject([{ kind: 'opening', balance: 250_000 }]);
+  });
+
   it('of materials begin when they are posted with prices, follow later prices, and end when they are canceled', async () => {
     const supplier = await newSupplier(20);
     const [place] = await run<{ id: number }>('select min(id) as id from warehouse where customer_id = 1');
@@ -251,5 +287,6 @@ sum(case when increase > 0 then open else -open end) <> sum(increase - decrease)
       (await nobody.post('/partner-debt-list', { filters: {}, viewMode: 'supplier', page: 1 })).status,
     ).toBe(403);
     expect((await nobody.post('/payment', {})).status).toBe(403);
+    expect((await nobody.post('/debt_adjustment', {})).status).toBe(403);
   });
 });
