@@ -166,7 +166,7 @@ function buildActionFilter(
         const text = `is no filter of ${route} that takes the value of a row.`;
         context.report.at(under(here, name), 'GEN203', text, hintOf(name, [...kinds.keys()]));
       }
-      checkColumn(context, list, from, under(here, name));
+      if (from !== 'id') checkColumn(context, list, from, under(here, name));
       return [name, { from, ...flags({ choice: isChoice }) }];
     }),
   );

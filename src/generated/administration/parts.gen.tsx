@@ -139,12 +139,12 @@ export const administrationParts: AppParts = {
     },
     {
       screen: 'administration/consignee', path: '/administration/consignee/:id', kind: 'form',
-      texts: ['administration', 'partner'], resource: 'consignee', permissions: ['administration_consignee'],
+      texts: ['administration', 'orders', 'partner'], resource: 'consignee', permissions: ['administration_consignee'],
       load: async () => (await loads()).consigneeForm(),
     },
     {
       screen: 'administration/consignee', path: '/administration/consignee/create', kind: 'form',
-      texts: ['administration', 'partner'], resource: 'consignee', permissions: ['administration_consignee'],
+      texts: ['administration', 'orders', 'partner'], resource: 'consignee', permissions: ['administration_consignee'],
       load: async () => (await loads()).consigneeForm(),
     },
     {
@@ -491,12 +491,12 @@ export const administrationParts: AppParts = {
     },
     {
       screen: 'administration/supplier', path: '/administration/supplier/:id', kind: 'form',
-      texts: ['administration', 'partner'], resource: 'supplier', permissions: ['administration_supplier'],
+      texts: ['administration', 'material', 'partner'], resource: 'supplier', permissions: ['administration_supplier'],
       load: async () => (await loads()).supplierForm(),
     },
     {
       screen: 'administration/supplier', path: '/administration/supplier/create', kind: 'form',
-      texts: ['administration', 'partner'], resource: 'supplier', permissions: ['administration_supplier'],
+      texts: ['administration', 'material', 'partner'], resource: 'supplier', permissions: ['administration_supplier'],
       load: async () => (await loads()).supplierForm(),
     },
     {

@@ -20,6 +20,7 @@ import { goodsProfileModel } from './goods-profile.entity.gen.server.ts';
 import { goodsUnit } from './goods-unit.enum.gen.ts';
 import { goodsModel } from './goods.entity.gen.server.ts';
 import { goodsForm } from './goods.form.gen.server.ts';
+import { goodsImport } from './goods.import.gen.server.ts';
 import { priceBase } from './price-base.enum.gen.ts';
 import { priceRounding } from './price-rounding.enum.gen.ts';
 import { printStampsActionModel } from './print-stamps.action.gen.server.ts';
@@ -46,6 +47,7 @@ export const goodsParts: ModuleParts = {
   ],
   lists: [stampBatchesList, stampsList],
   forms: [comboForm, goodsForm, stampBatchForm],
+  imports: [goodsImport],
   lookups: [checkPage],
   enums: [
     goodsClass, goodsCostKind, goodsPriceState, goodsUnit, priceBase, priceRounding, profileState, stampBatchStatus,

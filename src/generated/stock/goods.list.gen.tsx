@@ -100,6 +100,7 @@ export const list = createList({
       key: 'create', label: 'action.create', route: '/goods/list/create', permissions: ['goods_manager'],
       tone: 'success',
     },
+    { key: 'import', label: 'action.import', route: '/goods/list/import', permissions: ['goods_manager'] },
     {
       key: 'expiring', label: 'screen.goods/list.action.expiring', route: '/goods/list/expiring',
       permissions: ['goods_manager'],

@@ -86,6 +86,21 @@ describeOnDatabase('debts', (database) => {
     });
     return rows[0];
   };
+  async function sendSheet(url: string, rows: readonly (readonly unknown[])[]) {
+    const { payload, type } = toUpload({ name: 'bang.xlsx', bytes: await toWorkbook(rows) });
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: `/api${url}`,
+      headers: {
+        authorization: `Bearer ${admin.token}`,
+        'x-client-key': 'khuon',
+        'accept-language': 'vi',
+        'content-type': type,
+      },
+      payload,
+    });
+    return reply.json<{ stored: boolean; accepted: number; rejected: number }>();
+  }
   const adjust = (supplier: number, amount: number, more: object = {}) =>
     ({ kind: 'adjustment', amount, reason: 'Đối chiếu công nợ tháng trước', ...more, supplier }) as const;
   const send = ({ supplier, ...body }: ReturnType<typeof adjust>) =>
@@ -198,24 +213,36 @@ sum(case when increase > 0 then open else -open end) <> sum(increase - decrease)
     expect(await refused('/debt_adjustment', body)).toContain('supplier_id');
     const labels = ['mã ncc', 'số dư', 'lý do'];
     const line = [row?.code, 250_000, body.reason];
-    const send = async (lines: readonly (readonly unknown[])[]) => {
-      const { payload, type } = toUpload({ name: 'so-du.xlsx', bytes: await toWorkbook([labels, ...lines]) });
-      const reply = await server.app.inject({
-        method: 'POST',
-        url: '/api/debt-opening-import',
-        headers: {
-          authorization: `Bearer ${admin.token}`,
-          'x-client-key': 'khuon',
-          'accept-language': 'vi',
-          'content-type': type,
-        },
-        payload,
-      });
-      return reply.json<{ stored: boolean; accepted: number; rejected: number }>();
-    };
-    expect(await send([line, line])).toMatchObject({ stored: false, rejected: 1 });
-    expect(await send([line])).toMatchObject({ stored: true, accepted: 1 });
+    const sheet = (lines: readonly (readonly unknown[])[]) =>
+      sendSheet('/debt-opening-import', [labels, ...lines]);
+    expect(await sheet([line, line])).toMatchObject({ stored: false, rejected: 1 });
+    expect(await sheet([line])).toMatchObject({ stored: true, accepted: 1 });
     expect(await ledgerOf(second)).toMatchObject([{ kind: 'opening', balance: 250_000 }]);
+  });
+
+  it('are of consignees whose sheet names city and ward', async () => {
+    const labels = ['mã', 'tên', 'sđt', 'loại', 'tỉnh', 'phường', 'địa chỉ'];
+    const row = (code: string, ward: string) => [
+      code,
+      'Cửa hàng',
+      '0912000888',
+      'Cửa hàng',
+      'Hà Nội',
+      ward,
+      '1 Hàng Bài',
+    ];
+    expect(await sendSheet('/consignee-import', [labels, row('NN-1', 'Hoàn Kiếm')])).toMatchObject({
+      stored: true,
+    });
+    expect(
+      await run(
+        `select c.name as city, w.name as ward from consignee n join place c on c.id = n.id_city join place w on w.id = n.id_ward where n.code = 'NN-1'`,
+      ),
+    ).toEqual([{ city: 'Hà Nội', ward: 'Phường Hoàn Kiếm' }]);
+    expect(await sendSheet('/consignee-import', [labels, row('NN-2', 'Bến Nghé')])).toMatchObject({
+      stored: false,
+      rejected: 1,
+    });
   });
 
   it('of materials begin when they are posted with prices, follow later prices, and end when they are canceled', async () => {
