@@ -9,6 +9,7 @@ import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import { findRoute } from './buildRoutes.ts';
 import { findPrint } from './buildPrint.ts';
+import { kindsOf } from './checkDrill.ts';
 import { buildRecordScope } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
 import { findDialog } from './buildWorkflows.ts';
@@ -83,6 +84,7 @@ function buildAction(context: Context, action: ActionFile, owner: ActionsOwner, 
       url,
       route,
       prefill: checkPrefill(context, action, owner, place),
+      filter: buildActionFilter(context, action, owner, place),
       hotkey,
       permissions:
         action.permissions === undefined
@@ -118,7 +120,6 @@ function checkPrefill(
   if (route === undefined) context.report.at(here, 'GEN217', 'belongs to a button with "route".');
   const form = context.addresses.find(({ path }) => path === route)?.source;
   const taken = context.forms.find((one) => one === form)?.value.prefill ?? [];
-  const columns = (list.value.columns ?? []).map(({ field }) => field);
   for (const [name, from] of Object.entries(prefill)) {
     if (form !== undefined && !taken.includes(name))
       context.report.at(
@@ -127,15 +128,48 @@ function checkPrefill(
         `is not taken from the address of ${route}.`,
         hintOf(name, taken),
       );
-    if (typeof from === 'string' && from !== 'id' && !columns.includes(from))
-      context.report.at(
-        under(here, name),
-        'GEN207',
-        `"${from}" is no column of this list.`,
-        hintOf(from, columns),
-      );
+    if (typeof from === 'string' && from !== 'id') checkColumn(context, list, from, under(here, name));
   }
   return prefill;
+}
+
+function checkColumn(context: Context, list: Source<'list'>, from: string, place: Place): void {
+  const columns = (list.value.columns ?? []).map(({ field }) => field);
+  if (columns.includes(from)) return;
+  context.report.at(place, 'GEN207', `"${from}" is no column of this list.`, hintOf(from, columns));
+}
+
+/** Kinds of filters that take the value of a row: as one of several choices, or as it is. */
+const CHOICES = new Set(['select', 'multi_select', 'reference', 'code_list']);
+const AS_IT_IS = new Set(['text', 'phone', 'boolean']);
+
+/** The list that a button leads to has these filters, and the row their values. */
+function buildActionFilter(
+  context: Context,
+  { route, filter }: ActionFile,
+  { list }: ActionsOwner,
+  place: Place,
+): ModelAction['filter'] {
+  if (filter === undefined) return undefined;
+  const here = under(place, 'filter');
+  const target = context.lists.find(({ value }) => value.route === route);
+  if (target === undefined) {
+    context.report.at(here, 'GEN217', 'belongs to a button with "route" to a list.');
+    return undefined;
+  }
+  const kinds = kindsOf(context, target);
+  return Object.fromEntries(
+    Object.entries(filter).map(([name, from]) => {
+      const kind = kinds.get(name)?.kind ?? '';
+      const isChoice = CHOICES.has(kind);
+      if (!isChoice && !AS_IT_IS.has(kind)) {
+        const text = `is no filter of ${route} that takes the value of a row.`;
+        context.report.at(under(here, name), 'GEN203', text, hintOf(name, [...kinds.keys()]));
+      }
+      if (from !== 'id') checkColumn(context, list, from, under(here, name));
+      return [name, { from, ...flags({ choice: isChoice }) }];
+    }),
+  );
 }
 
 /** The transition that an action or form names; null after a report. */

@@ -74,7 +74,10 @@ export const PAPERS: readonly string[] = [
   'A4',
 ] satisfies readonly Paper[];
 
-/** The document of an entity that a button prints; undefined where it names none, and after a report. */
+/**
+ * The document that a button prints of an entity's records, or of those that the rows of a view stand for; undefined where it names
+ * none, and after a report.
+ */
 export function findPrint(
   context: Context,
   stem: string | undefined,
@@ -82,17 +85,20 @@ export function findPrint(
   place: Place,
 ): Pick<ModelPrint, 'generated' | 'constant'> | undefined {
   if (stem === undefined) return undefined;
+  const source = context.entities.get(entity ?? '');
+  const printable = source === undefined ? [] : recordsOf(source);
   const own = context.prints.filter(
-    ({ value, module }) => value.entity === entity && module === context.entities.get(entity)?.module,
+    ({ value, module }) =>
+      printable.includes(value.entity) && module === context.entities.get(value.entity)?.module,
   );
-  const found = own.find((source) => source.stem === stem);
+  const found = own.find((print) => print.stem === stem);
   if (found !== undefined) {
     const { generated, constant } = buildOrigin(found);
     return { generated, constant };
   }
   const hint = hintOf(
     stem,
-    own.map((source) => source.stem),
+    own.map((print) => print.stem),
   );
   context.report.at(place, 'GEN205', `"${stem}" is no document of ${entity} in its module.`, hint);
   return undefined;

@@ -95,7 +95,8 @@ interface Kind {
   maxDays: number;
 }
 
-function kindsOf(context: Context, list: Source<'list'>): ReadonlyMap<string, Kind> {
+/** What each filter of a list is. */
+export function kindsOf(context: Context, list: Source<'list'>): ReadonlyMap<string, Kind> {
   const entity = context.entities.get(list.value.entity);
   const kinds = new Map<string, Kind>();
   for (const filter of list.value.filters ?? []) {

@@ -155,6 +155,7 @@ export interface ActionFile {
   url?: string;
   route?: string;
   prefill?: Readonly<Record<string, string | { readonly value: string | number | boolean }>>;
+  filter?: Readonly<Record<string, string>>;
   print?: string;
   permissions?: CodesFile;
   visible?: Json;

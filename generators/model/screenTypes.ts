@@ -60,6 +60,8 @@ export interface ModelAction {
   readonly route?: string;
   /** Fields of the form there, each from a column of the row, or a value of its own. */
   readonly prefill?: Readonly<Record<string, string | { readonly value: string | number | boolean }>>;
+  /** Filters of the list there, each from a column of the row, `choice` as one of several. */
+  readonly filter?: Readonly<Record<string, ModelActionFilter>>;
   /** The document that it prints, after what it does. */
   readonly print?: Pick<ModelPrint, 'generated' | 'constant'>;
   readonly permissions?: Codes;
@@ -69,6 +71,11 @@ export interface ModelAction {
   readonly tone?: Tone;
   /** Feature of the company without which it is locked. */
   readonly license?: Feature;
+}
+
+export interface ModelActionFilter {
+  readonly from: string;
+  readonly choice?: true;
 }
 
 export interface ModelListTile {

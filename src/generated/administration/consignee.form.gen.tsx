@@ -22,6 +22,7 @@ export const form = createForm({
         input(consigneeFields.country, { label: 'consignee.country' }),
         input(consigneeFields.phone, { label: 'consignee.phone' }),
         input(consigneeFields.pos_id, { label: 'consignee.pos_id' }),
+        input(consigneeFields.distributor_id, { label: 'consignee.distributor_id' }),
         input(consigneeFields.active, { label: 'consignee.active' }),
       ],
     },
@@ -46,7 +47,22 @@ export const form = createForm({
   models: { consignee: { name: 'consignee', fields: Object.values(consigneeFields), rules: consigneeRules } },
   actions: [adjustConsigneeDebtAction],
   validate: () => import('#generated/built/partner/consignee.validate.gen.js'),
-  aside: { notes: true },
+  aside: {
+    related: [
+      {
+        label: 'screen.orders/list.title', route: '/orders/list', filter: 'receiver_phone', from: 'phone',
+        isChoice: false, permissions: ['order_manager'],
+        list: {
+          screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
+          viewModes: [
+            'order', 'pending', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick', 'to_hand_over', 'on_the_way',
+            'undelivered', 'return_due', 'on_hold', 'goods',
+          ],
+        },
+      },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }, ' – ', { field: 'name' }],
 });
 

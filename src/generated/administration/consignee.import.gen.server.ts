@@ -21,6 +21,13 @@ export const consigneeImport = createImport({
       label: 'consignee.phone', required: true, aliases: ['sđt', 'số điện thoại'], example: '0912000111',
     }),
     importColumn(consigneeFields.kind, { label: 'consignee.kind', aliases: ['loại'], example: 'shop' }),
+    importColumn(consigneeFields.id_city, {
+      label: 'consignee.id_city', aliases: ['tỉnh', 'thành phố', 'tỉnh/thành phố'], lookup: ['names'],
+      example: 'Hà Nội',
+    }),
+    importColumn(consigneeFields.id_ward, {
+      label: 'consignee.id_ward', aliases: ['xã', 'phường', 'phường/xã'], lookup: ['names'], example: 'Hoàn Kiếm',
+    }),
     importColumn(consigneeFields.address, {
       label: 'consignee.address', aliases: ['địa chỉ'], example: 'Số 12 Hàng Bài',
     }),

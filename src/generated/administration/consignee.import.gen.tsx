@@ -16,6 +16,8 @@ export const sheet: ImportDefinition = {
     { key: 'name', label: 'consignee.name', required: true, field: consigneeFields.name },
     { key: 'phone', label: 'consignee.phone', required: true, field: consigneeFields.phone },
     { key: 'kind', label: 'consignee.kind', field: consigneeFields.kind },
+    { key: 'id_city', label: 'consignee.id_city', field: consigneeFields.id_city },
+    { key: 'id_ward', label: 'consignee.id_ward', field: consigneeFields.id_ward },
     { key: 'address', label: 'consignee.address', field: consigneeFields.address },
     { key: 'delivery_company', label: 'consignee.delivery_company', field: consigneeFields.delivery_company },
     { key: 'invoice_name', label: 'consignee.invoice_name', field: consigneeFields.invoice_name },

@@ -24,9 +24,11 @@ export const list = createList({
     column(consigneeFields.address, { label: 'consignee.address', cell: 'text', width: 240 }),
     column(consigneeFields.delivery_company, { label: 'consignee.delivery_company', cell: 'enum' }),
     column(consigneeFields.pos_id, { label: 'consignee.pos_id', cell: 'reference', show: 'optional' }),
+    column(consigneeFields.distributor_id, { label: 'consignee.distributor_id', cell: 'reference', show: 'optional' }),
     column(consigneeFields.delivery_note, { label: 'consignee.delivery_note', cell: 'text', width: 240 }),
     column(consigneeFields.active, { label: 'consignee.active', cell: 'boolean' }),
     column(consigneeFields.id_ward, { label: 'consignee.id_ward', cell: 'reference', show: 'optional' }),
+    column(consigneeFields.country, { label: 'consignee.country', cell: 'enum', show: 'optional' }),
     column(consigneeFields.invoice_name, { label: 'consignee.invoice_name', cell: 'text', show: 'optional' }),
     column(consigneeFields.invoice_tax_code, { label: 'consignee.invoice_tax_code', cell: 'code', show: 'optional' }),
     column(consigneeFields.created_at, {
@@ -60,7 +62,17 @@ export const list = createList({
     {
       key: 'make_order', label: 'screen.administration/consignee.action.make_order', route: '/orders/create-single',
       prefill: { receiver_name: 'name', receiver_phone: 'phone' }, permissions: ['order_create_single'],
-      visible: (c: Logic<Consignee>) => c.record.active === true,
+      visible: (c: Logic<Consignee>) => c.record.active === true && c.record.id_ward == null,
+    },
+    {
+      key: 'make_order_there', label: 'screen.administration/consignee.action.make_order_there',
+      route: '/orders/create-single',
+      prefill: {
+        receiver_name: 'name', receiver_phone: 'phone', receiver_address: 'address', address_scheme: { value: 2 },
+        id_city: 'id_city', id_ward: 'id_ward',
+      },
+      permissions: ['order_create_single'],
+      visible: (c: Logic<Consignee>) => c.record.active === true && c.record.id_ward != null,
     },
     {
       key: 'adjust_consignee_debt', label: 'consignee.action.adjust_consignee_debt', action: 'adjust_consignee_debt',

@@ -41,6 +41,12 @@ export const list = createList({
       permissions: ['administration_goods_category'], tone: 'success',
     },
   ],
+  row: [
+    {
+      key: 'print_sample', label: 'screen.administration/goods-category.action.print_sample',
+      print: async () => (await import('#generated/goods/category-sample.print.gen.ts')).categorySamplePrint,
+    },
+  ],
   open: '/administration/goods-category',
   create: { route: '/administration/goods-category/create', permissions: ['administration_goods_category'] },
   mobile: { title: 'name', lines: ['code', 'classification', 'parent_id'] },

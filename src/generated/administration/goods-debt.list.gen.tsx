@@ -124,6 +124,14 @@ export const list = createList({
       key: 'entries', label: 'screen.administration/goods-debt.action.entries',
       route: '/administration/goods-debt/entry', permissions: ['administration_goods_debt'],
     },
+    {
+      key: 'adjust', label: 'screen.administration/goods-debt.action.adjust',
+      route: '/administration/goods-debt/adjust', permissions: ['administration_goods_debt'],
+    },
+    {
+      key: 'import', label: 'screen.administration/goods-debt.action.import',
+      route: '/administration/goods-debt/import', permissions: ['administration_goods_debt'],
+    },
   ],
   row: [
     {
@@ -152,6 +160,54 @@ export const list = createList({
       },
       permissions: ['administration_goods_debt'], tone: 'success', license: 'finance',
       visible: (c: Logic<PartnerDebt>) => c.record.closing != null && c.record.closing > 0,
+    },
+    {
+      key: 'entries_of_supplier', label: 'screen.administration/goods-debt.action.entries_of_supplier',
+      route: '/administration/goods-debt/entry', filter: { supplier_id: { from: 'supplier_id', choice: true } },
+      permissions: ['administration_goods_debt'],
+    },
+    {
+      key: 'payments_of_supplier', label: 'screen.administration/goods-debt.action.payments_of_supplier',
+      route: '/administration/goods-debt/payment', filter: { supplier_id: { from: 'supplier_id', choice: true } },
+      permissions: ['administration_goods_debt'],
+    },
+    {
+      key: 'adjust_supplier', label: 'screen.administration/goods-debt.action.adjust_supplier',
+      route: '/administration/goods-debt/adjust',
+      prefill: { partner_kind: { value: 'supplier' }, supplier_id: 'supplier_id' },
+      permissions: ['administration_goods_debt'], tone: 'warning',
+    },
+    {
+      key: 'entries_of_consignee', label: 'screen.administration/goods-debt.action.entries_of_consignee',
+      route: '/administration/goods-debt/entry', filter: { consignee_id: { from: 'consignee_id', choice: true } },
+      permissions: ['administration_goods_debt'],
+    },
+    {
+      key: 'payments_of_consignee', label: 'screen.administration/goods-debt.action.payments_of_consignee',
+      route: '/administration/goods-debt/payment', filter: { consignee_id: { from: 'consignee_id', choice: true } },
+      permissions: ['administration_goods_debt'],
+    },
+    {
+      key: 'adjust_consignee', label: 'screen.administration/goods-debt.action.adjust_consignee',
+      route: '/administration/goods-debt/adjust',
+      prefill: { partner_kind: { value: 'consignee' }, consignee_id: 'consignee_id' },
+      permissions: ['administration_goods_debt'], tone: 'warning',
+    },
+    {
+      key: 'entries_of_distributor', label: 'screen.administration/goods-debt.action.entries_of_distributor',
+      route: '/administration/goods-debt/entry', filter: { distributor_id: { from: 'distributor_id', choice: true } },
+      permissions: ['administration_goods_debt'],
+    },
+    {
+      key: 'payments_of_distributor', label: 'screen.administration/goods-debt.action.payments_of_distributor',
+      route: '/administration/goods-debt/payment', filter: { distributor_id: { from: 'distributor_id', choice: true } },
+      permissions: ['administration_goods_debt'],
+    },
+    {
+      key: 'adjust_distributor', label: 'screen.administration/goods-debt.action.adjust_distributor',
+      route: '/administration/goods-debt/adjust',
+      prefill: { partner_kind: { value: 'distributor' }, distributor_id: 'distributor_id' },
+      permissions: ['administration_goods_debt'], tone: 'warning',
     },
   ],
   mobile: { title: 'supplier_id', lines: ['closing', 'overdue', 'next_due_on', 'supplier_id.code'] },

@@ -59,6 +59,13 @@ export const list = createList({
       permissions: ['administration_goods_missing', 'order_manager'],
     },
   ],
+  row: [
+    {
+      key: 'orders', label: 'screen.administration/goods-missing.action.orders', route: '/warehouse/find-goods',
+      filter: { goods_id: { from: 'id', choice: true } },
+      permissions: ['administration_goods_missing', 'order_manager'],
+    },
+  ],
   bulk: [
     {
       key: 'wait', label: 'screen.administration/goods-missing.action.wait', url: '/goods-missing-wait', confirm: true,

@@ -18,7 +18,9 @@ import { goodsCostList } from './goods-cost.list.gen.server.ts';
 import { goodsCoverModel } from './goods-cover.entity.gen.server.ts';
 import { goodsCoverList } from './goods-cover.list.gen.server.ts';
 import { goodsCoverReport } from './goods-cover.report.gen.server.ts';
+import { goodsDebtAdjustForm } from './goods-debt-adjust.form.gen.server.ts';
 import { goodsDebtEntryList } from './goods-debt-entry.list.gen.server.ts';
+import { goodsDebtOpeningImport } from './goods-debt-opening.import.gen.server.ts';
 import { goodsDebtPaymentForm } from './goods-debt-payment.form.gen.server.ts';
 import { goodsDebtPaymentList } from './goods-debt-payment.list.gen.server.ts';
 import { goodsDebtList } from './goods-debt.list.gen.server.ts';
@@ -126,12 +128,15 @@ export const administrationParts: ModuleParts = {
     roleList, saleList, stockAgeList, supplierGoodsList, supplierList, valueMailList,
   ],
   forms: [
-    consigneeForm, employeeForm, goodsCategoryForm, goodsCostForm, goodsDebtPaymentForm, goodsPriceForm,
-    goodsProfileForm, physicalComboForm, posGoodsDisplayRequestForm, priorityGoodsQuantityForm, productDevelopmentForm,
-    quotationForm, receiptHistoryForm, roleForm, supplierGoodsForm, supplierForm,
+    consigneeForm, employeeForm, goodsCategoryForm, goodsCostForm, goodsDebtAdjustForm, goodsDebtPaymentForm,
+    goodsPriceForm, goodsProfileForm, physicalComboForm, posGoodsDisplayRequestForm, priorityGoodsQuantityForm,
+    productDevelopmentForm, quotationForm, receiptHistoryForm, roleForm, supplierGoodsForm, supplierForm,
   ],
   reports: [goodsCoverReport, goodsReport, reportReport, stockAgeReport],
-  imports: [consigneeImport, goodsPriceImport, priorityGoodsQuantityImport, supplierGoodsImport, supplierImport],
+  imports: [
+    consigneeImport, goodsDebtOpeningImport, goodsPriceImport, priorityGoodsQuantityImport, supplierGoodsImport,
+    supplierImport,
+  ],
   enums: [
     coverState, forecastPeriod, productDevelopmentStatus, quoteStatus, stockAgeStep, valueMailPeriod, valueMailState,
   ],

@@ -139,12 +139,12 @@ export const administrationParts: AppParts = {
     },
     {
       screen: 'administration/consignee', path: '/administration/consignee/:id', kind: 'form',
-      texts: ['administration', 'partner'], resource: 'consignee', permissions: ['administration_consignee'],
+      texts: ['administration', 'orders', 'partner'], resource: 'consignee', permissions: ['administration_consignee'],
       load: async () => (await loads()).consigneeForm(),
     },
     {
       screen: 'administration/consignee', path: '/administration/consignee/create', kind: 'form',
-      texts: ['administration', 'partner'], resource: 'consignee', permissions: ['administration_consignee'],
+      texts: ['administration', 'orders', 'partner'], resource: 'consignee', permissions: ['administration_consignee'],
       load: async () => (await loads()).consigneeForm(),
     },
     {
@@ -234,9 +234,19 @@ export const administrationParts: AppParts = {
       load: async () => (await loads()).goodsDebtList(),
     },
     {
+      screen: 'administration/goods-debt/adjust', path: '/administration/goods-debt/adjust', kind: 'form',
+      texts: ['administration', 'partner'], resource: 'debt_adjustment', permissions: ['administration_goods_debt'],
+      load: async () => (await loads()).goodsDebtAdjustForm(),
+    },
+    {
       screen: 'administration/goods-debt/entry', path: '/administration/goods-debt/entry', kind: 'list',
       texts: ['administration', 'partner'], resource: 'partner_entry', permissions: ['administration_goods_debt'],
       load: async () => (await loads()).goodsDebtEntryList(),
+    },
+    {
+      screen: 'administration/goods-debt/import', path: '/administration/goods-debt/import', kind: 'import',
+      texts: ['administration', 'partner'], permissions: ['administration_goods_debt'],
+      load: async () => (await loads()).goodsDebtOpeningImport(),
     },
     {
       screen: 'administration/goods-debt/payment', path: '/administration/goods-debt/payment', kind: 'list',
@@ -481,12 +491,12 @@ export const administrationParts: AppParts = {
     },
     {
       screen: 'administration/supplier', path: '/administration/supplier/:id', kind: 'form',
-      texts: ['administration', 'partner'], resource: 'supplier', permissions: ['administration_supplier'],
+      texts: ['administration', 'material', 'partner'], resource: 'supplier', permissions: ['administration_supplier'],
       load: async () => (await loads()).supplierForm(),
     },
     {
       screen: 'administration/supplier', path: '/administration/supplier/create', kind: 'form',
-      texts: ['administration', 'partner'], resource: 'supplier', permissions: ['administration_supplier'],
+      texts: ['administration', 'material', 'partner'], resource: 'supplier', permissions: ['administration_supplier'],
       load: async () => (await loads()).supplierForm(),
     },
     {

@@ -60,6 +60,46 @@ export const form = createForm({
           viewModes: [],
         },
       },
+      {
+        label: 'screen.administration/receipt-history.title', route: '/administration/receipt-history',
+        filter: 'supplier_id', from: 'id', isChoice: true, permissions: ['administration_receipt_history'],
+        list: {
+          screen: 'administration/receipt-history',
+          urls: {
+            list: '/receipt-history-list', count: '/receipt-history-count', download: '/receipt-history-download',
+          },
+          viewModes: ['received', 'no_cost', 'to_post', 'all'],
+        },
+      },
+      {
+        label: 'screen.administration/goods-debt.title', route: '/administration/goods-debt', filter: 'supplier_id',
+        from: 'id', isChoice: true, permissions: ['administration_goods_debt'],
+        list: {
+          screen: 'administration/goods-debt',
+          urls: { list: '/partner-debt-list', count: '/partner-debt-count', download: '/partner-debt-download' },
+          viewModes: ['supplier', 'overdue', 'due_soon', 'consignee', 'distributor'],
+        },
+      },
+      {
+        label: 'screen.administration/goods-debt/entry.title', route: '/administration/goods-debt/entry',
+        filter: 'supplier_id', from: 'id', isChoice: true, permissions: ['administration_goods_debt'],
+        list: {
+          screen: 'administration/goods-debt/entry',
+          urls: { list: '/partner-entry-list', count: '/partner-entry-count', download: '/partner-entry-download' },
+          viewModes: ['all', 'open'],
+        },
+      },
+      {
+        label: 'screen.material/receipt-history.title', route: '/material/receipt-history', filter: 'supplier_id',
+        from: 'id', isChoice: true, permissions: ['material_receipt_history'],
+        list: {
+          screen: 'material/receipt-history',
+          urls: {
+            list: '/material-receipt-list', count: '/material-receipt-count', download: '/material-receipt-download',
+          },
+          viewModes: ['all', 'open', 'posted', 'no_price'], where: { warehouse_id: { mine: 'warehouse' } },
+        },
+      },
     ],
     notes: true,
   },

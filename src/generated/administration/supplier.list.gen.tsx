@@ -68,6 +68,20 @@ export const list = createList({
   ],
   row: [
     {
+      key: 'receipts', label: 'screen.administration/supplier.action.receipts',
+      route: '/administration/receipt-history', filter: { supplier_id: { from: 'id', choice: true } },
+      permissions: ['administration_receipt_history'],
+    },
+    {
+      key: 'debt', label: 'screen.administration/supplier.action.debt', route: '/administration/goods-debt',
+      filter: { supplier_id: { from: 'id', choice: true } }, permissions: ['administration_goods_debt'],
+    },
+    {
+      key: 'goods_of_supplier', label: 'screen.administration/supplier.action.goods_of_supplier',
+      route: '/administration/supplier/goods', filter: { supplier_id: { from: 'id', choice: true } },
+      permissions: ['administration_supplier'],
+    },
+    {
       key: 'adjust_supplier_debt', label: 'supplier.action.adjust_supplier_debt', action: 'adjust_supplier_debt',
       permissions: ['administration_goods_debt'], tone: 'warning',
     },

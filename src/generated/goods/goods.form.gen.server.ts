@@ -8,4 +8,5 @@ export const goodsForm: FormModel = {
   entity: 'goods',
   mode: 'edit',
   permissions: ['goods_manager'],
+  aside: { notes: true },
 };

@@ -82,6 +82,101 @@ export const form = createForm({
   actions: [setCostAction],
   validate: () => import('#generated/built/goods/goods.validate.gen.js'),
   draft: true,
+  aside: {
+    facts: [
+      { field: goodsFields.retail_price, label: 'goods.retail_price' },
+      { field: goodsFields.margin, label: 'goods.margin' },
+      { field: goodsFields.category_id, label: 'goods.category_id' },
+      { field: goodsFields.supplier_id, label: 'goods.supplier_id' },
+    ],
+    related: [
+      {
+        label: 'screen.goods/list/stock.title', route: '/goods/list/stock', filter: 'goods_id', from: 'id',
+        isChoice: true, permissions: ['goods_manager'],
+        list: {
+          screen: 'goods/list/stock',
+          urls: { list: '/stock-level-list', count: '/stock-level-count', download: '/stock-level-download' },
+          viewModes: [], where: { warehouse_id: { mine: 'warehouse' } },
+        },
+      },
+      {
+        label: 'screen.goods/list/moves.title', route: '/goods/list/moves', filter: 'goods_id', from: 'id',
+        isChoice: true, permissions: ['goods_manager'],
+        list: {
+          screen: 'goods/list/moves',
+          urls: { list: '/stock-move-list', count: '/stock-move-count', download: '/stock-move-download' },
+          viewModes: [],
+        },
+      },
+      {
+        label: 'screen.goods/reserved.title', route: '/goods/reserved', filter: 'goods_id', from: 'id', isChoice: true,
+        permissions: ['goods_manager'],
+        list: {
+          screen: 'goods/reserved',
+          urls: { list: '/reservation-list', count: '/reservation-count', download: '/reservation-download' },
+          viewModes: ['active', 'ending', 'released', 'all'], where: { warehouse_id: { mine: 'warehouse' } },
+        },
+      },
+      {
+        label: 'screen.goods/list/expiring.title', route: '/goods/list/expiring', filter: 'goods_id', from: 'id',
+        isChoice: true, permissions: ['goods_manager'],
+        list: {
+          screen: 'goods/list/expiring',
+          urls: { list: '/expiring-list', count: '/expiring-count', download: '/expiring-download' },
+          viewModes: ['in_30', 'in_60', 'in_90', 'expired'], where: { quantity: { from: 1 } },
+        },
+      },
+      {
+        label: 'screen.nsca/stamp.title', route: '/nsca/stamp', filter: 'goods_id', from: 'id', isChoice: true,
+        permissions: ['nsca_stamp'],
+        list: {
+          screen: 'nsca/stamp', urls: { list: '/stamp-list', count: '/stamp-count', download: '/stamp-download' },
+          viewModes: ['all', 'unprinted', 'recalled'],
+        },
+      },
+      {
+        label: 'screen.administration/goods-price.title', route: '/administration/goods-price', filter: 'goods_id',
+        from: 'id', isChoice: true, permissions: ['administration_goods_price'],
+        list: {
+          screen: 'administration/goods-price',
+          urls: { list: '/goods-price-list', count: '/goods-price-count', download: '/goods-price-download' },
+          viewModes: ['current', 'scheduled', 'no_price', 'history'],
+        },
+      },
+      {
+        label: 'screen.account/listing.title', route: '/account/listing', filter: 'goods_id', from: 'id',
+        isChoice: true, permissions: ['customer_account', 'goods_manager'],
+        list: {
+          screen: 'account/listing',
+          urls: { list: '/listing-map-list', count: '/listing-map-count', download: '/listing-map-download' },
+          viewModes: ['all', 'unlinked', 'error'],
+        },
+      },
+      {
+        label: 'screen.administration/receipt-history.title', route: '/administration/receipt-history',
+        filter: 'lines.goods_id', from: 'id', isChoice: true, permissions: ['administration_receipt_history'],
+        list: {
+          screen: 'administration/receipt-history',
+          urls: {
+            list: '/receipt-history-list', count: '/receipt-history-count', download: '/receipt-history-download',
+          },
+          viewModes: ['received', 'no_cost', 'to_post', 'all'],
+        },
+      },
+      {
+        label: 'screen.orders/list.title', route: '/orders/list', filter: 'lines.goods_id', from: 'id', isChoice: true,
+        permissions: ['order_manager'],
+        list: {
+          screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
+          viewModes: [
+            'order', 'pending', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick', 'to_hand_over', 'on_the_way',
+            'undelivered', 'return_due', 'on_hold', 'goods',
+          ],
+        },
+      },
+    ],
+    notes: true,
+  },
   display: [{ field: 'sku' }, ' – ', { field: 'name' }],
 });
 

@@ -3,6 +3,7 @@ export const checkPage = () => import('./check.page.gen.tsx');
 export const goodsPage = () => import('./goods.page.gen.tsx');
 export const comboForm = () => import('./combo.form.gen.tsx');
 export const goodsForm = () => import('./goods.form.gen.tsx');
+export const goodsImport = () => import('./goods.import.gen.tsx');
 export const stampsList = () => import('./stamps.list.gen.tsx');
 export const stampBatchesList = () => import('./stamp-batches.list.gen.tsx');
 export const stampBatchForm = () => import('./stamp-batch.form.gen.tsx');

@@ -2,6 +2,7 @@
 import type { ModuleParts } from '#contract/createModel.ts';
 import goodsCode from '#modules/goods/goods.server.ts';
 import { cancelStampsActionModel } from './cancel-stamps.action.gen.server.ts';
+import { categorySamplePrint } from './category-sample.print.gen.ts';
 import { changeByRuleActionModel } from './change-by-rule.action.gen.server.ts';
 import { changePriceActionModel } from './change-price.action.gen.server.ts';
 import { checkPage } from './check.page.gen.server.ts';
@@ -12,12 +13,14 @@ import { goodsCategoryModel } from './goods-category.entity.gen.server.ts';
 import { goodsClass } from './goods-class.enum.gen.ts';
 import { goodsCostKind } from './goods-cost-kind.enum.gen.ts';
 import { goodsCostModel } from './goods-cost.entity.gen.server.ts';
+import { goodsLabelPrint } from './goods-label.print.gen.ts';
 import { goodsPriceState } from './goods-price-state.enum.gen.ts';
 import { goodsPriceModel } from './goods-price.entity.gen.server.ts';
 import { goodsProfileModel } from './goods-profile.entity.gen.server.ts';
 import { goodsUnit } from './goods-unit.enum.gen.ts';
 import { goodsModel } from './goods.entity.gen.server.ts';
 import { goodsForm } from './goods.form.gen.server.ts';
+import { goodsImport } from './goods.import.gen.server.ts';
 import { priceBase } from './price-base.enum.gen.ts';
 import { priceRounding } from './price-rounding.enum.gen.ts';
 import { printStampsActionModel } from './print-stamps.action.gen.server.ts';
@@ -44,12 +47,13 @@ export const goodsParts: ModuleParts = {
   ],
   lists: [stampBatchesList, stampsList],
   forms: [comboForm, goodsForm, stampBatchForm],
+  imports: [goodsImport],
   lookups: [checkPage],
   enums: [
     goodsClass, goodsCostKind, goodsPriceState, goodsUnit, priceBase, priceRounding, profileState, stampBatchStatus,
     stampKind, uidStatus,
   ],
-  prints: [stampLabelPrint],
+  prints: [categorySamplePrint, goodsLabelPrint, stampLabelPrint],
   actions: [
     cancelStampsActionModel, changeByRuleActionModel, changePriceActionModel, printStampsActionModel,
     reprintStampsActionModel, setCostActionModel, withdrawPriceActionModel,

@@ -32,12 +32,20 @@ export const goodsParts: AppParts = {
       load: async () => (await loads()).comboForm(),
     },
     {
-      screen: 'goods/list', path: '/goods/list/:id', kind: 'form', resource: 'goods', permissions: ['goods_manager'],
+      screen: 'goods/list', path: '/goods/list/:id', kind: 'form',
+      texts: ['goods', 'administration', 'market', 'orders', 'stock'], resource: 'goods',
+      permissions: ['goods_manager'],
       load: async () => (await loads()).goodsForm(),
     },
     {
-      screen: 'goods/list', path: '/goods/list/create', kind: 'form', resource: 'goods', permissions: ['goods_manager'],
+      screen: 'goods/list', path: '/goods/list/create', kind: 'form',
+      texts: ['goods', 'administration', 'market', 'orders', 'stock'], resource: 'goods',
+      permissions: ['goods_manager'],
       load: async () => (await loads()).goodsForm(),
+    },
+    {
+      screen: 'goods/list/import', path: '/goods/list/import', kind: 'import', permissions: ['goods_manager'],
+      load: async () => (await loads()).goodsImport(),
     },
     {
       screen: 'nsca/stamp', path: '/nsca/stamp', kind: 'list', resource: 'stamp', permissions: ['nsca_stamp'],

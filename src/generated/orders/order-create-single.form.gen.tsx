@@ -178,7 +178,9 @@ export const form = createForm({
     'publish_invoice', 'publish_invoice_type', 'invoice_name', 'invoice_tax_code', 'invoice_address', 'invoice_phone',
     'invoice_email', 'invoice_identity',
   ],
-  prefill: ['receiver_phone', 'receiver_name', 'receiver_address', 'note', 'kind'],
+  prefill: [
+    'receiver_phone', 'receiver_name', 'receiver_address', 'address_scheme', 'id_city', 'id_ward', 'note', 'kind',
+  ],
   quote: {
     label: 'screen.orders/create-single.quote', url: '/order-quote',
     on: [

@@ -18,6 +18,7 @@ export type Consignee = {
   id_ward: number | null;
   address: string | null;
   pos_id: number | null;
+  distributor_id: number | null;
   delivery_company: Carrier | null;
   invoice_name: string | null;
   invoice_tax_code: string | null;
@@ -49,6 +50,10 @@ export const consigneeFields = createFields({
   pos_id: {
     type: 'reference', json: 'integer', onHide: 'clear', reference: { entity: 'pos', onDelete: 'restrict' },
     visible: (c: Logic<Consignee>) => c.record.kind === 'shop',
+  },
+  distributor_id: {
+    type: 'reference', json: 'integer', onHide: 'clear', reference: { entity: 'distributor', onDelete: 'restrict' },
+    visible: (c: Logic<Consignee>) => c.record.kind === 'distributor',
   },
   delivery_company: { type: 'enum', json: 'string', enum: carrier },
   invoice_name: { type: 'text', json: 'string', maxLength: 255 },

@@ -36,7 +36,7 @@ export const distributorModel = createEntity({
   },
   lookup: [
     'dc_distributor', 'dc_order_create', 'dc_order', 'dc_receipt_history', 'dc_return_history', 'dc_goods',
-    'dc_process_file', 'dc_check_qr', 'administration_goods_debt',
+    'dc_process_file', 'dc_check_qr', 'administration_consignee', 'administration_goods_debt',
   ],
   visibleRows: {
     sql: {

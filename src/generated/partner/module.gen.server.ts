@@ -13,6 +13,7 @@ import type { AdjustConsigneeDebtActionInput } from './adjust-consignee-debt.act
 import type { AdjustDistributorDebtActionInput } from './adjust-distributor-debt.action.gen.ts';
 import type { AdjustSupplierDebtActionInput } from './adjust-supplier-debt.action.gen.ts';
 import type { Consignee } from './consignee.entity.gen.ts';
+import type { DebtAdjustment } from './debt-adjustment.entity.gen.ts';
 import type { DistributorArea } from './distributor-area.entity.gen.ts';
 import type { Distributor } from './distributor.entity.gen.ts';
 import type { GrantQrActionInput } from './grant-qr.action.gen.ts';
@@ -22,6 +23,7 @@ import type { Supplier } from './supplier.entity.gen.ts';
 
 export interface PartnerEntities {
   consignee: Consignee;
+  debt_adjustment: DebtAdjustment;
   distributor_area: DistributorArea;
   distributor: Distributor;
   partner_entry: PartnerEntry;
@@ -31,6 +33,7 @@ export interface PartnerEntities {
 
 export interface PartnerTables {
   consignee: Columns<Consignee>;
+  debt_adjustment: Columns<DebtAdjustment>;
   distributor_area: Columns<DistributorArea>;
   distributor: Columns<Distributor, 'areas' | 'credit_left' | 'credit_used' | 'account_ids', 'discount_percent'>;
   distributor__account_ids: LinkColumns<'distributor_id', 'account_id'>;

@@ -7,6 +7,7 @@ import { adjustSupplierDebtActionModel } from './adjust-supplier-debt.action.gen
 import { consigneeKind } from './consignee-kind.enum.gen.ts';
 import { consigneeModel } from './consignee.entity.gen.server.ts';
 import { debtAdjustmentKind } from './debt-adjustment-kind.enum.gen.ts';
+import { debtAdjustmentModel } from './debt-adjustment.entity.gen.server.ts';
 import { distributorAreaModel } from './distributor-area.entity.gen.server.ts';
 import { distributorModel } from './distributor.entity.gen.server.ts';
 import { grantQrActionModel } from './grant-qr.action.gen.server.ts';
@@ -24,8 +25,8 @@ import { supplierModel } from './supplier.entity.gen.server.ts';
 export const partnerParts: ModuleParts = {
   module: { name: 'partner', order: 8, tab: 'partner', settings: [] },
   entities: [
-    consigneeModel, distributorAreaModel, distributorModel, partnerDebtModel, partnerEntryModel, paymentModel,
-    supplierModel,
+    consigneeModel, debtAdjustmentModel, distributorAreaModel, distributorModel, partnerDebtModel, partnerEntryModel,
+    paymentModel, supplierModel,
   ],
   enums: [
     consigneeKind, debtAdjustmentKind, partnerEntryKind, partnerKind, paymentDirection, paymentStatus, priceLevel,

@@ -7,6 +7,7 @@ export const partnerParts: AppParts = {
   module: { name: 'partner', icon: 'people', order: 8, tab: 'partner' },
   resources: [
     { name: 'consignee', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
+    { name: 'debt_adjustment', display: [{ field: 'code' }] },
     { name: 'distributor_area', display: ['#', { field: 'id' }] },
     { name: 'distributor', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'partner_debt', display: [{ field: 'supplier_id' }] },

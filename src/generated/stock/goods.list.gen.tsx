@@ -100,12 +100,25 @@ export const list = createList({
       key: 'create', label: 'action.create', route: '/goods/list/create', permissions: ['goods_manager'],
       tone: 'success',
     },
+    { key: 'import', label: 'action.import', route: '/goods/list/import', permissions: ['goods_manager'] },
     {
       key: 'expiring', label: 'screen.goods/list.action.expiring', route: '/goods/list/expiring',
       permissions: ['goods_manager'],
     },
   ],
-  bulk: [{ key: 'reserve', label: 'action.reserve', form: 'reserve-goods', permissions: ['goods_reserved'] }],
+  row: [
+    {
+      key: 'print_label', label: 'screen.goods/list.action.print_label',
+      print: async () => (await import('#generated/goods/goods-label.print.gen.ts')).goodsLabelPrint,
+    },
+  ],
+  bulk: [
+    { key: 'reserve', label: 'action.reserve', form: 'reserve-goods', permissions: ['goods_reserved'] },
+    {
+      key: 'print_labels', label: 'screen.goods/list.action.print_labels',
+      print: async () => (await import('#generated/goods/goods-label.print.gen.ts')).goodsLabelPrint,
+    },
+  ],
   mobile: { title: 'goods_id.name', lines: ['goods_id.image', 'goods_id.sku', 'goods_id.retail_price', 'available'] },
 });
 

@@ -4,101 +4,83 @@ import type { AdjustConsigneeDebtActionInput } from '#generated/partner/adjust-c
 import type { AdjustDistributorDebtActionInput } from '#generated/partner/adjust-distributor-debt.action.gen.ts';
 import type { AdjustSupplierDebtActionInput } from '#generated/partner/adjust-supplier-debt.action.gen.ts';
 import type { Consignee } from '#generated/partner/consignee.entity.gen.ts';
+import type { DebtAdjustment } from '#generated/partner/debt-adjustment.entity.gen.ts';
 import type { Distributor } from '#generated/partner/distributor.entity.gen.ts';
 import type { PartnerContext } from '#generated/partner/module.gen.server.ts';
 import type { Supplier } from '#generated/partner/supplier.entity.gen.ts';
-import { addEntries, NO_PARTNER, type NewEntry, type Partner } from './ledger.server.ts';
+import { addEntries, keyOf, lockPartners, readEntries } from './ledger.server.ts';
 
 /** What is owed to a supplier is put right by hand. */
-export const adjustSupplierDebt = (
-  context: PartnerContext,
+export async function adjustSupplierDebt(
+  { records }: PartnerContext,
   changes: readonly RecordChange<Supplier>[],
   input: Sent<AdjustSupplierDebtActionInput>,
-): Promise<void> =>
-  adjust(
-    context,
-    changes.map((change) => ({
-      change,
-      partner: { ...NO_PARTNER, supplier_id: change.id },
-      code: change.old?.code ?? '',
-      term: change.old?.payment_term_days ?? 0,
-    })),
-    input,
+): Promise<void> {
+  const partner_kind = 'supplier' as const;
+  await records('debt_adjustment').create(
+    changes.map(({ id }) => ({ ...input, partner_kind, supplier_id: id })),
   );
+}
 
 /** What a consignee owes is put right by hand. */
-export const adjustConsigneeDebt = (
-  context: PartnerContext,
+export async function adjustConsigneeDebt(
+  { records }: PartnerContext,
   changes: readonly RecordChange<Consignee>[],
   input: Sent<AdjustConsigneeDebtActionInput>,
-): Promise<void> =>
-  adjust(
-    context,
-    changes.map((change) => ({
-      change,
-      partner: { ...NO_PARTNER, consignee_id: change.id },
-      code: change.old?.code ?? '',
-      term: 0,
-    })),
-    input,
+): Promise<void> {
+  const partner_kind = 'consignee' as const;
+  await records('debt_adjustment').create(
+    changes.map(({ id }) => ({ ...input, partner_kind, consignee_id: id })),
   );
+}
 
 /** What a distributor owes is put right by hand. */
-export const adjustDistributorDebt = (
-  context: PartnerContext,
+export async function adjustDistributorDebt(
+  { records }: PartnerContext,
   changes: readonly RecordChange<Distributor>[],
   input: Sent<AdjustDistributorDebtActionInput>,
-): Promise<void> =>
-  adjust(
-    context,
-    changes.map((change) => ({
-      change,
-      partner: { ...NO_PARTNER, distributor_id: change.id },
-      code: change.old?.code ?? '',
-      term: change.old?.payment_term_days ?? 0,
-    })),
-    input,
-  );
-
-interface Adjusted {
-  change: Pick<RecordChange, 'refuse'>;
-  partner: Partner;
-  code: string;
-  term: number;
-}
-
-async function adjust(
-  context: PartnerContext,
-  adjusted: readonly Adjusted[],
-  { kind, amount, due_on, reason }: Sent<AdjustSupplierDebtActionInput>,
 ): Promise<void> {
-  const entries: NewEntry[] = [];
-  for (const { change, partner, code, term } of adjusted) {
-    if (amount === 0) change.refuse('rule.partner_entry.nothing', 'amount');
-    else if (kind === 'opening' && (await hasEntries(context, partner)))
-      change.refuse('rule.partner_entry.opening_exists', 'kind', { value: code });
-    else
-      entries.push({
-        ...partner,
-        kind,
-        document_code: null,
-        on_date: context.today,
-        amount,
-        due_on: amount > 0 ? (due_on ?? addDays(context.today, term)) : null,
-        note: reason,
-      });
-  }
-  await addEntries(context, entries);
+  const partner_kind = 'distributor' as const;
+  await records('debt_adjustment').create(
+    changes.map(({ id }) => ({ ...input, partner_kind, distributor_id: id })),
+  );
 }
 
-async function hasEntries({ db }: PartnerContext, partner: Partner): Promise<boolean> {
-  const names = ['supplier_id', 'consignee_id', 'distributor_id'] as const;
-  const column = names.find((name) => partner[name] !== null) ?? 'supplier_id';
-  const found = await db
-    .selectFrom('partner_entry')
-    .select('id')
-    .where(column, '=', partner[column])
-    .limit(1)
-    .execute();
-  return found.length > 0;
+type Adjustments = readonly RecordChange<DebtAdjustment>[];
+
+const adjusted = (changes: Adjustments): { change: Adjustments[number]; record: DebtAdjustment }[] =>
+  changes.flatMap((change) => (change.record && !change.old ? [{ change, record: change.record }] : []));
+
+/** An opening is the first that the ledger says of a partner; what is owed falls due by the partner's terms. */
+export async function completeAdjustments(context: PartnerContext, changes: Adjustments): Promise<void> {
+  const all = adjusted(changes).filter(({ record }) => record.amount !== 0);
+  const partners = all.map(({ record }) => record);
+  const known = await lockPartners(context, partners);
+  const begun = new Set((await readEntries(context, partners)).map(keyOf));
+  for (const { change, record } of all) {
+    const partner = known.get(keyOf(record));
+    if (record.kind === 'opening' && begun.has(keyOf(record)))
+      change.refuse('rule.partner_entry.opening_exists', 'kind', { value: partner?.code ?? '' });
+    begun.add(keyOf(record));
+    record.due_on =
+      record.amount > 0 ? (record.due_on ?? addDays(context.today, partner?.payment_term_days ?? 0)) : null;
+  }
+}
+
+/** It stands in the ledger. */
+export async function postAdjustments(context: PartnerContext, changes: Adjustments): Promise<void> {
+  await addEntries(
+    context,
+    adjusted(changes).map(({ record }) => ({
+      supplier_id: record.supplier_id,
+      consignee_id: record.consignee_id,
+      distributor_id: record.distributor_id,
+      kind: record.kind,
+      document_code: record.code,
+      on_date: context.today,
+      amount: record.amount,
+      due_on: record.due_on,
+      note: record.reason,
+    })),
+  );
 }

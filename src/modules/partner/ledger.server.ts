@@ -109,15 +109,34 @@ const idsOf = (partners: readonly Partner[], name: keyof Partner): number[] => [
   ...new Set(partners.flatMap((partner) => partner[name] ?? [])),
 ];
 
-async function lockPartners({ records }: PartnerContext, partners: readonly Partner[]): Promise<void> {
-  const [suppliers, consignees] = [idsOf(partners, 'supplier_id'), idsOf(partners, 'consignee_id')];
-  const distributors = idsOf(partners, 'distributor_id');
-  if (suppliers.length > 0) await records('supplier').lock({ id: suppliers });
-  if (consignees.length > 0) await records('consignee').lock({ id: consignees });
-  if (distributors.length > 0) await records('distributor').lock({ id: distributors });
+/** What terms a partner has, of those that have any. */
+interface Terms {
+  code: string;
+  payment_term_days?: number | null;
 }
 
-function readEntries({ db }: PartnerContext, partners: readonly Partner[]) {
+/** Locks the partners, by id; each by its key (`keyOf`). */
+export async function lockPartners(
+  { records }: PartnerContext,
+  partners: readonly Partner[],
+): Promise<ReadonlyMap<string, Terms>> {
+  const [suppliers, consignees] = [idsOf(partners, 'supplier_id'), idsOf(partners, 'consignee_id')];
+  const distributors = idsOf(partners, 'distributor_id');
+  const known = new Map<string, Terms>();
+  if (suppliers.length > 0)
+    for (const one of await records('supplier').lock({ id: suppliers }))
+      known.set(keyOf({ ...NO_PARTNER, supplier_id: one.id }), one);
+  if (consignees.length > 0)
+    for (const one of await records('consignee').lock({ id: consignees }))
+      known.set(keyOf({ ...NO_PARTNER, consignee_id: one.id }), one);
+  if (distributors.length > 0)
+    for (const one of await records('distributor').lock({ id: distributors }))
+      known.set(keyOf({ ...NO_PARTNER, distributor_id: one.id }), one);
+  return known;
+}
+
+/** All entries of the ledgers of partners, in their order. */
+export function readEntries({ db }: PartnerContext, partners: readonly Partner[]) {
   return db
     .selectFrom('partner_entry')
     .select([

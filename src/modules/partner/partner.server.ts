@@ -1,10 +1,19 @@
 import { defineModule } from '#generated/partner/module.gen.server.ts';
-import { adjustConsigneeDebt, adjustDistributorDebt, adjustSupplierDebt } from './adjust.server.ts';
+import {
+  adjustConsigneeDebt,
+  adjustDistributorDebt,
+  adjustSupplierDebt,
+  completeAdjustments,
+  postAdjustments,
+} from './adjust.server.ts';
 import { grantQr } from './grantQr.server.ts';
 import { cancelPayments, completePayments, postPayments } from './payments.server.ts';
 
 export default defineModule({
-  hooks: { payment: { beforeWrite: completePayments, afterWrite: postPayments } },
+  hooks: {
+    debt_adjustment: { beforeWrite: completeAdjustments, afterWrite: postAdjustments },
+    payment: { beforeWrite: completePayments, afterWrite: postPayments },
+  },
   actions: {
     adjust_consignee_debt: adjustConsigneeDebt,
     adjust_distributor_debt: adjustDistributorDebt,

@@ -61,6 +61,8 @@ export interface ActionDefinition {
   route?: string;
   /** What the address fills of the form there: each field from a column of the row, or a value of its own. */
   prefill?: Readonly<Record<string, string | { readonly value: string | number | boolean }>>;
+  /** What the address asks of the list there: each filter from a column of the row, as a `choice` or as it is. */
+  filter?: Readonly<Record<string, { from: string; choice?: true }>>;
   /** The document that it prints of the records, after what it does; the code that draws it is loaded when it is printed. */
   print?: () => Promise<PrintModel>;
   /** What it prints is saved as a file. */

@@ -4,7 +4,6 @@ import type { Row } from '#contract/logic.ts';
 import type { PrintModel } from '#contract/print.ts';
 import { loadChunk } from '#web/app/loadChunk.ts';
 import { usePrintRecord } from '#web/print/usePrintRecord.tsx';
-import { useListScreen } from './ListScreenContext.ts';
 import type { PrintRun } from './printRun.ts';
 
 interface Props extends PrintRun {
@@ -19,16 +18,17 @@ interface Read {
 /** Reads the records of a run and hands them to the printer; of it only the question is seen why it is not the first time. */
 export default function ListPrint({ load, ids, reason, onClose }: Props) {
   const [read, setRead] = useState<Read | null>(null);
-  const { list } = useListScreen();
   const dataProvider = useDataProvider();
   const notify = useNotify();
   useEffect(() => {
     let isWanted = true;
-    const records = Promise.all(
-      ids.map(async (id) => (await dataProvider.getOne(list.resource, { id })).data as Row),
-    );
-    Promise.all([loadChunk(load), records])
-      .then(([model, rows]) => isWanted && setRead({ model, records: rows }))
+    const readRecords = async (): Promise<Read> => {
+      const model = await loadChunk(load);
+      const read = async (id: number) => (await dataProvider.getOne(model.entity, { id })).data as Row;
+      return { model, records: await Promise.all(ids.map(read)) };
+    };
+    readRecords()
+      .then((found) => isWanted && setRead(found))
       .catch((error: unknown) => {
         if (!isWanted) return;
         notify(error instanceof Error ? error.message : 'messages.internal', { type: 'error' });
@@ -37,7 +37,7 @@ export default function ListPrint({ load, ids, reason, onClose }: Props) {
     return () => {
       isWanted = false;
     };
-  }, [dataProvider, ids, list, load, notify, onClose]);
+  }, [dataProvider, ids, load, notify, onClose]);
   return read && <Printing {...read} reason={reason} onClose={onClose} />;
 }
 

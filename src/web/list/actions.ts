@@ -62,7 +62,7 @@ export function rowActions(
 ): readonly RowAction[] {
   return actions.flatMap((action): readonly RowAction[] => {
     if (action.visible && isKnownToHold(action.visible, row, context) === false) return [];
-    if (prefillOf(action, row) === null) return [];
+    if (queryOf(action, row) === null) return [];
     const step = stepOf(action, steps);
     if (!step) return [{ action }];
     const state = isTransition(step) ? row[movedField(steps.workflows, step)] : undefined;
@@ -72,25 +72,36 @@ export function rowActions(
   });
 }
 
-type Leading = Pick<ActionDefinition, 'route' | 'prefill'>;
+type Leading = Pick<ActionDefinition, 'route' | 'prefill' | 'filter'>;
 
-/** What the address of a button fills, by the values of its row; null: the row lacks one of them. A child row's `id` is not the record's. */
-function prefillOf({ prefill = {} }: Leading, row: Row, id = row['id']): URLSearchParams | null {
+/**
+ * What the address of a button says of the form or list there, by the values of its row; null: the row lacks one of them. A child
+ * row's `id` is not the record's.
+ */
+function queryOf({ prefill = {}, filter = {} }: Leading, row: Row, id = row['id']): URLSearchParams | null {
   const query = new URLSearchParams();
   for (const [name, from] of Object.entries(prefill)) {
     const own = from === 'id' ? id : row[String(from)];
     const value = typeof from === 'string' ? own : from.value;
-    if (value === null || value === undefined || value === '') return null;
+    if (isEmpty(value)) return null;
     query.set(name, String(value));
   }
+  const asked = Object.entries(filter).map(([name, { from, choice }]) => {
+    const value = row[from];
+    return [name, isEmpty(value) ? null : choice ? [value] : value] as const;
+  });
+  if (asked.some(([, value]) => value === null)) return null;
+  if (asked.length > 0) query.set('filter', JSON.stringify(Object.fromEntries(asked)));
   return query;
 }
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 /** Where a button leads. */
 export function routeOf(action: Leading, target: ActionTarget): string {
   const { route = '' } = action;
   if (target.kind !== 'row') return route;
-  const query = prefillOf(action, target.row, target.id)?.toString() ?? '';
+  const query = queryOf(action, target.row, target.id)?.toString() ?? '';
   return route.replace('{id}', String(target.id)) + (query === '' ? '' : `?${query}`);
 }
 

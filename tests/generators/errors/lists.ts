@@ -97,6 +97,20 @@ export const lists: readonly ProblemCase[] = [
     line: 'GEN207 schemas/shop/item.list.json:81:17 row[0].prefill.name "cod" is no column of this list. Did you mean "code"?',
   },
   {
+    name: 'a button that asks for what is no filter of the list there',
+    edit: put('shop/item.list', ['row', 0], {
+      key: 'sell',
+      route: '/shop/items',
+      filter: { nam: 'name' },
+    }),
+    line: 'GEN203 schemas/shop/item.list.json:81:16 row[0].filter.nam is no filter of /shop/items that takes the value of a row. There is due, code, state, owner_id.',
+  },
+  {
+    name: 'a button that asks and leads to no list',
+    edit: put('shop/item.list', ['row', 0], { key: 'sell', transition: 'sell', filter: { state: 'code' } }),
+    line: 'GEN217 schemas/shop/item.list.json:80:17 row[0].filter belongs to a button with "route" to a list.',
+  },
+  {
     name: 'a button that fills and leads nowhere',
     edit: put('shop/item.list', ['row', 0], { key: 'sell', transition: 'sell', prefill: { name: 'code' } }),
     line: 'GEN217 schemas/shop/item.list.json:80:18 row[0].prefill belongs to a button with "route".',

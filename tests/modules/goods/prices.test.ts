@@ -252,6 +252,29 @@ describeOnDatabase('prices by day', (database) => {
     expect(await versionsOf(id)).toMatchObject([{ next_from: TOMORROW }, { retail_price: 130_000 }]);
   });
 
+  it('a sheet of goods makes new ones with their prices, and changes those that it finds but for prices', async () => {
+    const { id, sku } = await newGoods();
+    const labels = ['sku', 'tên hàng', 'đvt', 'giá lẻ', 'vat', 'mã vạch', 'khối lượng'];
+    const row = (code: string, price: number | null, name = 'Áo thun'): CellValue[] => [
+      code,
+      name,
+      'Cái',
+      price,
+      price === null ? null : 8,
+      `N${code}`,
+      250,
+    ];
+    const stored = await sheet('/goods-import', [labels, row('NHAP-1', 70_000), row(sku, null, 'Áo mới')]);
+    expect(stored).toMatchObject({ errors: [], stored: true, accepted: 2 });
+    expect(await run('select name, weight, retail_price from goods where id = $1', [id])).toEqual([
+      { name: 'Áo mới', weight: 250, retail_price: 100_000 },
+    ]);
+    const [made] = await run<{ id: number }>(`select id from goods where sku = 'NHAP-1'`);
+    expect(await versionsOf(made?.id ?? 0)).toMatchObject([{ state: 'current', retail_price: 70_000 }]);
+    expect(await sheet('/goods-import', [labels, row(sku, 90_000)])).toMatchObject({ stored: false });
+    expect(await priceOf(id)).toBe(100_000);
+  });
+
   it('a rule makes new retail prices of many articles', async () => {
     const [one, other] = [await newGoods(), await newGoods({ retail_price: null })];
     const ids = [await versionsOf(one.id), await versionsOf(other.id)].map(([first]) => first?.id);

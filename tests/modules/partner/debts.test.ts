@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { settleEntries } from '#modules/partner/settleEntries.ts';
 import { describeOnDatabase } from '../../support/database.ts';
+import { toUpload, toWorkbook } from '../../server/import/sheets.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 const entry = (id: number, amount: number, due_on: string | null = null, kind = 'receipt') => ({
@@ -85,6 +86,21 @@ describeOnDatabase('debts', (database) => {
     });
     return rows[0];
   };
+  async function sendSheet(url: string, rows: readonly (readonly unknown[])[]) {
+    const { payload, type } = toUpload({ name: 'bang.xlsx', bytes: await toWorkbook(rows) });
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: `/api${url}`,
+      headers: {
+        authorization: `Bearer ${admin.token}`,
+        'x-client-key': 'khuon',
+        'accept-language': 'vi',
+        'content-type': type,
+      },
+      payload,
+    });
+    return reply.json<{ stored: boolean; accepted: number; rejected: number }>();
+  }
   const adjust = (supplier: number, amount: number, more: object = {}) =>
     ({ kind: 'adjustment', amount, reason: 'Đối chiếu công nợ tháng trước', ...more, supplier }) as const;
   const send = ({ supplier, ...body }: ReturnType<typeof adjust>) =>
@@ -182,6 +198,53 @@ sum(case when increase > 0 then open else -open end) <> sum(increase - decrease)
     expect(paid.balance_after).toBe(500_000);
   });
 
+  it('are adjusted and begun on a screen of their own, and openings come from a sheet, one a partner', async () => {
+    const [first, second] = [await newSupplier(20), await newSupplier()];
+    const [row] = await run<{ code: string }>('select code from supplier where id = $1', [second]);
+    const body = { kind: 'opening', amount: 90_000, reason: 'Số dư theo biên bản đối chiếu' };
+    const made = await post<{ code: string }>('/debt_adjustment', { ...body, supplier_id: first });
+    expect(made.code).toMatch(/^DN/);
+    expect(await ledgerOf(first)).toMatchObject([{ kind: 'opening', balance: 90_000, open: 90_000 }]);
+    expect(await debtOf(first)).toMatchObject({ closing: 90_000, not_due: 90_000 });
+    expect(await refused('/debt_adjustment', { ...body, supplier_id: first })).toContain('opening_exists');
+    expect(await refused('/debt_adjustment', { ...body, supplier_id: second, amount: 0 })).toContain(
+      'rule.partner_entry.nothing',
+    );
+    expect(await refused('/debt_adjustment', body)).toContain('supplier_id');
+    const labels = ['mã ncc', 'số dư', 'lý do'];
+    const line = [row?.code, 250_000, body.reason];
+    const sheet = (lines: readonly (readonly unknown[])[]) =>
+      sendSheet('/debt-opening-import', [labels, ...lines]);
+    expect(await sheet([line, line])).toMatchObject({ stored: false, rejected: 1 });
+    expect(await sheet([line])).toMatchObject({ stored: true, accepted: 1 });
+    expect(await ledgerOf(second)).toMatchObject([{ kind: 'opening', balance: 250_000 }]);
+  });
+
+  it('are of consignees whose sheet names city and ward', async () => {
+    const labels = ['mã', 'tên', 'sđt', 'loại', 'tỉnh', 'phường', 'địa chỉ'];
+    const row = (code: string, ward: string) => [
+      code,
+      'Cửa hàng',
+      '0912000888',
+      'Cửa hàng',
+      'Hà Nội',
+      ward,
+      '1 Hàng Bài',
+    ];
+    expect(await sendSheet('/consignee-import', [labels, row('NN-1', 'Hoàn Kiếm')])).toMatchObject({
+      stored: true,
+    });
+    expect(
+      await run(
+        `select c.name as city, w.name as ward from consignee n join place c on c.id = n.id_city join place w on w.id = n.id_ward where n.code = 'NN-1'`,
+      ),
+    ).toEqual([{ city: 'Hà Nội', ward: 'Phường Hoàn Kiếm' }]);
+    expect(await sendSheet('/consignee-import', [labels, row('NN-2', 'Bến Nghé')])).toMatchObject({
+      stored: false,
+      rejected: 1,
+    });
+  });
+
   it('of materials begin when they are posted with prices, follow later prices, and end when they are canceled', async () => {
     const supplier = await newSupplier(20);
     const [place] = await run<{ id: number }>('select min(id) as id from warehouse where customer_id = 1');
@@ -274,5 +337,6 @@ sum(case when increase > 0 then open else -open end) <> sum(increase - decrease)
       (await nobody.post('/partner-debt-list', { filters: {}, viewMode: 'supplier', page: 1 })).status,
     ).toBe(403);
     expect((await nobody.post('/payment', {})).status).toBe(403);
+    expect((await nobody.post('/debt_adjustment', {})).status).toBe(403);
   });
 });

@@ -255,6 +255,18 @@ describeOnDatabase('prints of records', (database) => {
     expect(await entries(warehouse)).toHaveLength(before + 6);
   });
 
+  it('gives price labels of the goods that rows of the goods list stand for', async () => {
+    const admin = await server.login('admin');
+    const { json } = await admin.post('/goods-list', { viewMode: 'all', perPage: 10 });
+    const rows = json['rows'] as { id: number; 'goods_id.barcode': string | null; 'goods_id.sku': string }[];
+    const row = rows.find((one) => one['goods_id.barcode']);
+    const { bytes, status } = await file(admin, { document: 'goods-label', ids: [row?.id] });
+    expect(status).toBe(200);
+    const [page] = await readPdf(bytes);
+    expect(page && readCodes(page)).toEqual([row?.['goods_id.barcode']]);
+    expect(page?.text).toContain(row?.['goods_id.sku']);
+  });
+
   it('notes nothing of a file that could not be made, and the next try is the first print', async () => {
     const [id] = ids(13, 14) as [number];
     const body = { document: 'parcel-label', ids: [id] };

@@ -93,6 +93,17 @@ describe('row actions', () => {
       { ...row, fee: null },
     ])
       expect(rowActions([pay], tripList, lacking, context)).toEqual([]);
+    const entries = {
+      key: 'e',
+      label: 'e',
+      route: '/shop/entry',
+      filter: { driver: { from: 'driver_id', choice: true as const }, code: { from: 'code' } },
+    };
+    expect(rowActions([entries], tripList, row, context)).toEqual([]);
+    const coded = { ...row, code: 'TR1' };
+    expect(routeOf(entries, { kind: 'row', id: 4, row: coded })).toBe(
+      `/shop/entry?${new URLSearchParams({ filter: '{"driver":[7],"code":"TR1"}' }).toString()}`,
+    );
     expect(routeOf({ route: '/shop/trip/{id}' }, { kind: 'row', id: 4, row })).toBe('/shop/trip/4');
   });
 

@@ -58,6 +58,15 @@ it('prints the chosen rows, a page each, with codes that lead into the product',
   expect(screen.queryByText(/kit\.print\.again/)).toBeNull();
 });
 
+it('prints the records that the rows of a view stand for', async () => {
+  const document = { ...label, name: 'goods-label', entity: 'goods' };
+  await open({ list: { ...tripList, bulk: [{ ...printing, print: async () => document }] } });
+  fireEvent.click(find('[data-row="1"] .kl-box'));
+  printIt();
+  await waitFor(() => expect(printContent).toHaveBeenCalledOnce());
+  expect(getOne).toHaveBeenLastCalledWith('goods', { id: 1 });
+});
+
 it('tells which were printed before, and prints them', async () => {
   const again = async () => ({
     copies: [

@@ -89,6 +89,10 @@ export const list = createList({
       key: 'again', label: 'action.again', route: '/shop/parcel/create',
       prefill: { receiver_phone: 'receiver_phone', price: { value: 0 } }, permissions: ['parcel_manager'],
     },
+    {
+      key: 'same_depot', label: 'action.same_depot', route: '/shop/parcels',
+      filter: { depot_id: { from: 'depot_id', choice: true }, code: { from: 'code' } }, permissions: ['parcel_manager'],
+    },
   ],
   bulk: [
     { key: 'send', label: 'parcel.transition.send', transition: 'send', permissions: ['parcel_manager'] },
