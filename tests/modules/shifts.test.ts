@@ -133,6 +133,25 @@ describeOnDatabase('shifts of a shop', (database) => {
     expect(await onHand()).toBe(before);
   });
 
+  test('a bill is printed once more for a reason, and a shift as often as its cashier looks at it', async () => {
+    const bill = await sold(1);
+    const print = (document: string, id: number, more: object = {}) =>
+      cashier.post('/record-prints', { document, ids: [id], ...more });
+    expect((await print('receipt', bill)).json).toEqual({ copies: [{ id: bill, copy: 1 }] });
+    expect(failedOf(await print('receipt', bill))).toEqual([422, 'reprint_reason kit.print.reason_needed']);
+    const again = await print('receipt', bill, { reprint_reason: 'Khách làm mất' });
+    expect(again.json).toEqual({ copies: [{ id: bill, copy: 2 }] });
+    const row = await totalsOf(shift);
+    const report = await cashier.send('GET', `/pos_shift_total/${Number(row?.['id'])}`);
+    expect(report.json, report.body).toMatchObject({
+      shift_id: shift,
+      opened_at: expect.any(String) as string,
+    });
+    const printed = await print('shift-report', Number(row?.['id']));
+    expect(printed.status, printed.body).toBe(200);
+    await cashier.post(`/pos_sale/${bill}/void`, { void_reason: 'Bấm nhầm' });
+  });
+
   test('bills, shift and the footers of both lists come to the same', async () => {
     await sold(4, { bank_transfer: 3 * goods.price, cash: goods.price });
     const { json } = await cashier.send('GET', `/pos_shift/${shift}`);
