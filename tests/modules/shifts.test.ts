@@ -239,4 +239,31 @@ describeOnDatabase('shifts of a shop', (database) => {
     const reviewed = await cashier.post(`/pos_shift/${shift}/review`);
     expect(reviewed.json).toMatchObject({ status: 'reviewed' });
   });
+
+  test('a shop closes without open shift and goods, and then sells no more', async () => {
+    const admin = await server.login('admin');
+    const change = async (body: object) => {
+      const { json } = await admin.send('GET', `/pos/${pos}`);
+      return admin.send('PUT', `/pos/${pos}`, { version: json['version'], ...body });
+    };
+    const noted = await change({ receipt_footer: 'Đổi trả trong 7 ngày' });
+    expect(noted.json, noted.body).toMatchObject({ active: true });
+    await cashier.post('/pos_shift', { pos_id: pos, opening_cash: 0 });
+    const [bill] = await ask<Row>('select receipt_footer from pos_sale where id = $1', [await sold(1)]);
+    expect(bill).toEqual({ receipt_footer: 'Đổi trả trong 7 ngày' });
+    expect(failedOf(await change({ active: false }))).toEqual([422, 'active rule.pos.open_shift']);
+    await ask(`update pos_shift set status = 'closed' where status = 'open' and pos_id = $1`, [pos]);
+    expect(failedOf(await change({ active: false }))).toEqual([422, 'active rule.pos.has_stock']);
+    await ask(
+      `update stock_level s set on_hand = 0 from pos p where p.warehouse_id = s.warehouse_id and p.id = $1`,
+      [pos],
+    );
+    const closed = await change({ active: false });
+    expect(closed.json, closed.body).toMatchObject({ active: false });
+    expect(failedOf(await sell(1))).toEqual([422, 'pos_id rule.check-out.shop_closed']);
+    expect(failedOf(await cashier.post('/pos_shift', { pos_id: pos, opening_cash: 0 }))).toEqual([
+      422,
+      'pos_id rule.check-out.shop_closed',
+    ]);
+  });
 });

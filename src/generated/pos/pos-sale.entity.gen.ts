@@ -59,6 +59,8 @@ export type PosSale = {
   change: number | null;
   return_reason: string | null;
   void_reason: string | null;
+  /** What the shop said below its bills when this one was made. */
+  receipt_footer: string | null;
   note: string | null;
   /** Of a bill that is made nobody changes what was sold. */
   lines: PosSaleLine[];
@@ -183,6 +185,9 @@ export const posSaleFields = createFields({
   void_reason: {
     type: 'text', json: 'string', readOnly: true, maxLength: 200, onHide: 'keep',
     visible: (c: Logic<PosSale>) => c.record.status === 'voided',
+  },
+  receipt_footer: {
+    type: 'long_text', json: 'string', readOnly: true, maxLength: 300, copyFrom: 'pos_id.receipt_footer',
   },
   note: { type: 'long_text', json: 'string', maxLength: 500 },
   lines: {

@@ -60,6 +60,7 @@ export const receiptPrint: PrintModel = {
       ],
     },
     { kind: 'barcode', field: posSaleFields.code },
+    { kind: 'fields', fields: [{ field: posSaleFields.receipt_footer, label: 'pos_sale.receipt_footer' }] },
     { kind: 'text', text: 'print.receipt.text.thanks' },
   ],
 };
