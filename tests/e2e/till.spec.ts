@@ -137,3 +137,28 @@ test('a sale is printed: the receipt has the company, what was bought, what was 
   await expect(dialog).toBeHidden();
   await expect(page.locator('[data-goods]')).toHaveCount(0);
 });
+
+test('a cart is parked and taken back after a reload; what was taken off and added is undone', async ({
+  browser,
+}) => {
+  const till = await Till.open(browser, 'cashier');
+  const { page } = till;
+  await till.scan(BARCODE);
+  await expect(till.line(SKU)).toBeVisible();
+  const before = await till.sum('total');
+  await till.line(SKU).locator('[data-till="off-line"]').click();
+  const dialog = page.locator('[data-dialog="till-manual"]');
+  await dialog.locator('[data-input="manual_percent"] input').fill('5');
+  await dialog.locator('[data-till="give"]').click();
+  await expect(till.line(SKU)).toContainText('Thu ngân giảm món');
+  await expect.poll(() => till.sum('total')).toBeLessThan(before);
+  await page.keyboard.press('F8');
+  await expect.poll(() => till.sum('total')).toBe(before);
+  await page.keyboard.press('F6');
+  await expect(page.locator('[data-goods]')).toHaveCount(0);
+  await page.reload();
+  await page.locator('[data-till="parked"]').last().click();
+  await expect(till.line(SKU)).toBeVisible();
+  await expect.poll(() => till.sum('total')).toBe(before);
+  await expect(page.locator('[data-till="parked"]')).toHaveCount(0);
+});

@@ -133,6 +133,25 @@ describeOnDatabase('shifts of a shop', (database) => {
     expect(await onHand()).toBe(before);
   });
 
+  test('a bill is printed once more for a reason, and a shift as often as its cashier looks at it', async () => {
+    const bill = await sold(1);
+    const print = (document: string, id: number, more: object = {}) =>
+      cashier.post('/record-prints', { document, ids: [id], ...more });
+    expect((await print('receipt', bill)).json).toEqual({ copies: [{ id: bill, copy: 1 }] });
+    expect(failedOf(await print('receipt', bill))).toEqual([422, 'reprint_reason kit.print.reason_needed']);
+    const again = await print('receipt', bill, { reprint_reason: 'Khách làm mất' });
+    expect(again.json).toEqual({ copies: [{ id: bill, copy: 2 }] });
+    const row = await totalsOf(shift);
+    const report = await cashier.send('GET', `/pos_shift_total/${Number(row?.['id'])}`);
+    expect(report.json, report.body).toMatchObject({
+      shift_id: shift,
+      opened_at: expect.any(String) as string,
+    });
+    const printed = await print('shift-report', Number(row?.['id']));
+    expect(printed.status, printed.body).toBe(200);
+    await cashier.post(`/pos_sale/${bill}/void`, { void_reason: 'Bấm nhầm' });
+  });
+
   test('bills, shift and the footers of both lists come to the same', async () => {
     await sold(4, { bank_transfer: 3 * goods.price, cash: goods.price });
     const { json } = await cashier.send('GET', `/pos_shift/${shift}`);
@@ -219,5 +238,32 @@ describeOnDatabase('shifts of a shop', (database) => {
     );
     const reviewed = await cashier.post(`/pos_shift/${shift}/review`);
     expect(reviewed.json).toMatchObject({ status: 'reviewed' });
+  });
+
+  test('a shop closes without open shift and goods, and then sells no more', async () => {
+    const admin = await server.login('admin');
+    const change = async (body: object) => {
+      const { json } = await admin.send('GET', `/pos/${pos}`);
+      return admin.send('PUT', `/pos/${pos}`, { version: json['version'], ...body });
+    };
+    const noted = await change({ receipt_footer: 'Đổi trả trong 7 ngày' });
+    expect(noted.json, noted.body).toMatchObject({ active: true });
+    await cashier.post('/pos_shift', { pos_id: pos, opening_cash: 0 });
+    const [bill] = await ask<Row>('select receipt_footer from pos_sale where id = $1', [await sold(1)]);
+    expect(bill).toEqual({ receipt_footer: 'Đổi trả trong 7 ngày' });
+    expect(failedOf(await change({ active: false }))).toEqual([422, 'active rule.pos.open_shift']);
+    await ask(`update pos_shift set status = 'closed' where status = 'open' and pos_id = $1`, [pos]);
+    expect(failedOf(await change({ active: false }))).toEqual([422, 'active rule.pos.has_stock']);
+    await ask(
+      `update stock_level s set on_hand = 0 from pos p where p.warehouse_id = s.warehouse_id and p.id = $1`,
+      [pos],
+    );
+    const closed = await change({ active: false });
+    expect(closed.json, closed.body).toMatchObject({ active: false });
+    expect(failedOf(await sell(1))).toEqual([422, 'pos_id rule.check-out.shop_closed']);
+    expect(failedOf(await cashier.post('/pos_shift', { pos_id: pos, opening_cash: 0 }))).toEqual([
+      422,
+      'pos_id rule.check-out.shop_closed',
+    ]);
   });
 });

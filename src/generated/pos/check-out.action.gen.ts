@@ -17,6 +17,10 @@ export type CheckOutActionInput = {
   voucher_uid: string | null;
   /** Points that the buyer pays with. */
   points_used: number | null;
+  /** Taken off the bill by the cashier; a part goes before an amount. */
+  manual_percent: number | null;
+  /** Taken off the bill by the cashier. */
+  manual_amount: number | null;
   lines: PosSaleLine[];
 };
 
@@ -36,6 +40,8 @@ export const checkOutActionFields = createFields({
   voucher_code: { type: 'code', json: 'string', maxLength: 20 },
   voucher_uid: { type: 'code', json: 'string', maxLength: 50 },
   points_used: { type: 'integer', json: 'integer', minimum: 0, maximum: 1000000 },
+  manual_percent: { type: 'integer', json: 'integer', minimum: 0, maximum: 100, unit: '%' },
+  manual_amount: { type: 'money', json: 'integer', minimum: 0 },
   lines: {
     type: 'rows', json: 'array', required: true,
     rows: { entity: 'pos_sale_line', foreignKey: 'sale_id', min: 1, max: 200 },

@@ -87,6 +87,10 @@ export const list = createList({
   sort: { field: 'created_at', order: 'DESC' },
   toolbar: [
     {
+      key: 'scan_parcel', label: 'screen.pos/goods-receipt-create.action.scan_parcel', route: '/scan/receipt',
+      permissions: ['goods_receipt_create', 'pos_goods_receipt_create'],
+    },
+    {
       key: 'create', label: 'action.create', route: '/pos/goods-receipt-create/create',
       permissions: ['pos_goods_receipt_create'], tone: 'success',
     },

@@ -61,14 +61,24 @@ export const goodsReport: ReportModel = {
       where: { kind: ['return'] },
     },
     { key: 'average_price', ratio: ['amount', 'pieces'] },
+    {
+      key: 'discount',
+      sum: path(posSaleLineFields.discount, {
+        key: 'lines.discount', steps: [{ field: 'lines', kind: 'rows', entity: 'pos_sale_line' }],
+      }),
+    },
   ],
   tiles: [
     { key: 'pieces', measures: ['pieces'], by: 'day', limit: 400 },
     { key: 'amount', measures: ['amount'], limit: 10 },
     { key: 'returned', measures: ['returned'], limit: 10 },
+    { key: 'discount', measures: ['discount'], limit: 10 },
     { key: 'average_price', measures: ['average_price'], limit: 10 },
     { key: 'best', measures: ['pieces'], by: 'goods', limit: 20 },
     { key: 'by_shop', measures: ['amount'], by: 'shop', limit: 10 },
-    { key: 'goods', measures: ['pieces', 'amount', 'sold', 'returned', 'average_price'], by: 'goods', limit: 50 },
+    {
+      key: 'goods', measures: ['pieces', 'amount', 'discount', 'sold', 'returned', 'average_price'], by: 'goods',
+      limit: 50,
+    },
   ],
 };

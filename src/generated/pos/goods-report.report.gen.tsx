@@ -38,6 +38,7 @@ export const report: ReportDefinition = {
     average_price: {
       label: 'screen.pos/goods-report.measure.average_price', field: posSaleLineFields.amount, isRatio: true,
     },
+    discount: { label: 'screen.pos/goods-report.measure.discount', field: posSaleLineFields.discount },
   },
   tiles: [
     {
@@ -50,6 +51,10 @@ export const report: ReportDefinition = {
     },
     {
       key: 'returned', kind: 'number', title: 'screen.pos/goods-report.measure.returned', measures: ['returned'],
+      drill: { route: '/pos/order-list', permissions: ['pos_order_list'], mode: 'goods' },
+    },
+    {
+      key: 'discount', kind: 'number', title: 'screen.pos/goods-report.measure.discount', measures: ['discount'],
       drill: { route: '/pos/order-list', permissions: ['pos_order_list'], mode: 'goods' },
     },
     {
@@ -66,7 +71,7 @@ export const report: ReportDefinition = {
     },
     {
       key: 'goods', kind: 'table', title: 'screen.pos/goods-report.tile.goods',
-      measures: ['pieces', 'amount', 'sold', 'returned', 'average_price'], by: 'goods',
+      measures: ['pieces', 'amount', 'discount', 'sold', 'returned', 'average_price'], by: 'goods',
       drill: { route: '/pos/order-list', permissions: ['pos_order_list'], mode: 'goods' },
     },
   ],

@@ -32,6 +32,9 @@ export const list = createList({
     column(posSaleFields.goods_total, { label: 'pos_sale.goods_total', cell: 'money', sum: true }),
     column(posSaleFields.discount, { label: 'pos_sale.discount', cell: 'money', sum: true }),
     column(posSaleFields.total, { label: 'pos_sale.total', cell: 'money', sort: true, sum: true, footer: true }),
+    column(posSaleFields.manual_discount, {
+      label: 'pos_sale.manual_discount', cell: 'money', show: 'optional', sum: true,
+    }),
     column(posSaleFields.line_discount, { label: 'pos_sale.line_discount', cell: 'money', show: 'optional', sum: true }),
     column(posSaleFields.bill_discount, { label: 'pos_sale.bill_discount', cell: 'money', show: 'optional', sum: true }),
     column(posSaleFields.voucher_code, { label: 'pos_sale.voucher_code', cell: 'code', show: 'optional' }),
@@ -43,6 +46,7 @@ export const list = createList({
     column(posSaleFields.points_earned, {
       label: 'pos_sale.points_earned', cell: 'number', show: 'optional', sum: true,
     }),
+    column(posSaleFields.rounding, { label: 'pos_sale.rounding', cell: 'money', show: 'optional', sum: true }),
     column(posSaleFields.cash_amount, { label: 'pos_sale.cash_amount', cell: 'money', sum: true }),
     column(posSaleFields.bank_transfer, { label: 'pos_sale.bank_transfer', cell: 'money', sum: true }),
     column(posSaleFields.cash, { label: 'pos_sale.cash', cell: 'money', show: 'optional', sum: true }),
@@ -107,6 +111,10 @@ export const list = createList({
     },
   ],
   row: [
+    {
+      key: 'reprint', label: 'screen.pos/order-list.action.reprint',
+      print: async () => (await import('#generated/pos/receipt.print.gen.ts')).receiptPrint,
+    },
     {
       key: 'return_bill', label: 'pos_sale.action.return_bill', action: 'return_bill',
       permissions: ['pos_order_list', 'pos_order_create_single'], tone: 'warning',

@@ -23,6 +23,7 @@ import { orderOnlineCreateForm } from './order-online-create.form.gen.server.ts'
 import { orderOnlineListForm } from './order-online-list.form.gen.server.ts';
 import { orderOnlineList } from './order-online-list.list.gen.server.ts';
 import { posDiscountKind } from './pos-discount-kind.enum.gen.ts';
+import { posRounding } from './pos-rounding.enum.gen.ts';
 import { posSaleDiscountModel } from './pos-sale-discount.entity.gen.server.ts';
 import { posSaleKind } from './pos-sale-kind.enum.gen.ts';
 import { posSaleLineModel } from './pos-sale-line.entity.gen.server.ts';
@@ -41,6 +42,7 @@ import { saleLineModel } from './sale-line.entity.gen.server.ts';
 import { saleRulesActionModel } from './sale-rules.action.gen.server.ts';
 import { saleState } from './sale-state.enum.gen.ts';
 import { saleModel } from './sale.entity.gen.server.ts';
+import { shiftReportPrint } from './shift-report.print.gen.ts';
 import { shiftForm } from './shift.form.gen.server.ts';
 import { shiftList } from './shift.list.gen.server.ts';
 import { shopGoodsModel } from './shop-goods.entity.gen.server.ts';
@@ -62,6 +64,8 @@ export const posParts: ModuleParts = {
     settings: [
       { name: 'pos_return_days', type: 'integer', json: 'integer', minimum: 0, maximum: 365, default: 7 },
       { name: 'pos_shift_difference', type: 'money', json: 'integer', minimum: 0, default: 50000 },
+      { name: 'pos_discount_percent', type: 'integer', json: 'integer', minimum: 0, maximum: 100, default: 10 },
+      { name: 'pos_rounding', type: 'enum', json: 'string', default: 'none', enum: posRounding },
     ],
   },
   entities: [
@@ -78,8 +82,10 @@ export const posParts: ModuleParts = {
   ],
   reports: [goodsReport, reportReport],
   imports: [buyerImport],
-  enums: [cashMoveKind, posDiscountKind, posSaleKind, posSaleStatus, posShiftStatus, saleChannel, saleState],
-  prints: [receiptPrint],
+  enums: [
+    cashMoveKind, posDiscountKind, posRounding, posSaleKind, posSaleStatus, posShiftStatus, saleChannel, saleState,
+  ],
+  prints: [receiptPrint, shiftReportPrint],
   actions: [
     checkOutActionModel, findGoodsActionModel, findVoucherActionModel, returnBillActionModel, saleRulesActionModel,
   ],

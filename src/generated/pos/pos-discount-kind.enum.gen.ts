@@ -5,6 +5,8 @@ export const posDiscountKind = {
   name: 'pos_discount_kind',
   type: 'string',
   values: [
+    { value: 'manual', key: 'manual', tone: 'warning' },
+    { value: 'manual_bill', key: 'manual_bill', tone: 'warning' },
     { value: 'goods', key: 'goods', tone: 'neutral' },
     { value: 'bill', key: 'bill', tone: 'info' },
     { value: 'voucher', key: 'voucher', tone: 'progress' },

@@ -17,7 +17,11 @@ export type PosSaleLine = {
   unit_price: number;
   /** Given by a promotion, for nothing. */
   is_gift: boolean;
-  /** All that promotions, voucher and points take off the line; negative of a return. */
+  /** Taken off the line by the cashier; a part goes before an amount. */
+  manual_percent: number | null;
+  /** Taken off the whole line by the cashier. */
+  manual_amount: number | null;
+  /** All that the cashier, promotions, voucher and points take off the line; negative of a return. */
   discount: number;
   amount: number | null;
   /** Of the price, which holds it, when it was sold; a return has that of its bill. */
@@ -42,6 +46,8 @@ export const posSaleLineFields = createFields({
   quantity: { type: 'integer', json: 'integer', required: true, minimum: -999, maximum: 999, default: 1 },
   unit_price: { type: 'money', json: 'integer', required: true, minimum: 0 },
   is_gift: { type: 'boolean', json: 'boolean', required: true, readOnly: true, default: false },
+  manual_percent: { type: 'integer', json: 'integer', minimum: 0, maximum: 100, unit: '%' },
+  manual_amount: { type: 'money', json: 'integer', minimum: 0 },
   discount: { type: 'money', json: 'integer', required: true, readOnly: true, default: 0 },
   amount: {
     type: 'money', json: 'integer', readOnly: true,

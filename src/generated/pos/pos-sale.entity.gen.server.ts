@@ -23,7 +23,7 @@ export const posSaleModel = createEntity({
       params: [],
     },
     total: {
-      text: '(SELECT COALESCE(sum(t_lines."quantity"::float8 * t_lines."unit_price" - t_lines."discount"), 0) FROM "pos_sale_line" t_lines WHERE t_lines."sale_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
+      text: '((SELECT COALESCE(sum(t_lines."quantity"::float8 * t_lines."unit_price" - t_lines."discount"), 0) FROM "pos_sale_line" t_lines WHERE t_lines."sale_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)::float8 + t."rounding")',
       params: [],
     },
     costed_total: {

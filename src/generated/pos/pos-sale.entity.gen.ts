@@ -24,7 +24,9 @@ export type PosSale = {
   goods_quantity: number | null;
   /** At the prices of the goods. */
   goods_total: number;
-  /** What promotions of goods gave; negative of a return, as what follows. */
+  /** What the cashier took off lines and the bill; negative of a return, as what follows. */
+  manual_discount: number;
+  /** What promotions of goods gave. */
   line_discount: number;
   /** What promotions of bills gave. */
   bill_discount: number;
@@ -35,8 +37,10 @@ export type PosSale = {
   points_used: number;
   /** What they were worth. */
   points_amount: number;
-  /** All that was taken off: line and bill discounts, voucher and points. */
+  /** All that was taken off: by the cashier, by promotions of goods and bills, voucher and points. */
   discount: number;
+  /** What the sum to pay was rounded by, up or down; of a return its part of it, turned. */
+  rounding: number;
   total: number;
   /** Without tax, of lines whose cost is known; negative of a return. */
   costed_total: number | null;
@@ -55,6 +59,8 @@ export type PosSale = {
   change: number | null;
   return_reason: string | null;
   void_reason: string | null;
+  /** What the shop said below its bills when this one was made. */
+  receipt_footer: string | null;
   note: string | null;
   /** Of a bill that is made nobody changes what was sold. */
   lines: PosSaleLine[];
@@ -106,6 +112,7 @@ export const posSaleFields = createFields({
         (c.record.lines ?? []).reduce((total, row) => total + (row.quantity != null && row.unit_price != null ? row.quantity * row.unit_price : 0), 0),
     },
   },
+  manual_discount: { type: 'money', json: 'integer', required: true, readOnly: true, default: 0 },
   line_discount: { type: 'money', json: 'integer', required: true, readOnly: true, default: 0 },
   bill_discount: { type: 'money', json: 'integer', required: true, readOnly: true, default: 0 },
   voucher_code: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 20 },
@@ -119,12 +126,13 @@ export const posSaleFields = createFields({
       value: (c: Logic<PosSale>) => (c.record.lines ?? []).reduce((total, row) => total + (row.discount ?? 0), 0),
     },
   },
+  rounding: { type: 'money', json: 'integer', required: true, readOnly: true, default: 0 },
   total: {
     type: 'money', json: 'integer', required: true, readOnly: true,
     compute: {
       stored: true,
       value: (c: Logic<PosSale>) =>
-        (c.record.lines ?? []).reduce((total, row) => total + (row.quantity != null && row.unit_price != null && row.discount != null ? row.quantity * row.unit_price - row.discount : 0), 0),
+        c.record.rounding != null ? (c.record.lines ?? []).reduce((total, row) => total + (row.quantity != null && row.unit_price != null && row.discount != null ? row.quantity * row.unit_price - row.discount : 0), 0) + c.record.rounding : null,
     },
   },
   costed_total: {
@@ -177,6 +185,9 @@ export const posSaleFields = createFields({
   void_reason: {
     type: 'text', json: 'string', readOnly: true, maxLength: 200, onHide: 'keep',
     visible: (c: Logic<PosSale>) => c.record.status === 'voided',
+  },
+  receipt_footer: {
+    type: 'long_text', json: 'string', readOnly: true, maxLength: 300, copyFrom: 'pos_id.receipt_footer',
   },
   note: { type: 'long_text', json: 'string', maxLength: 500 },
   lines: {

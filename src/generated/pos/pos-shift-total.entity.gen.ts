@@ -6,6 +6,8 @@ import type { RuleModel } from '#contract/model.ts';
 export type PosShiftTotal = {
   id: number;
   shift_id: number;
+  opened_at: string;
+  closed_at: string | null;
   bills: number;
   opening_cash: number;
   cash_moved: number;
@@ -23,6 +25,8 @@ export const posShiftTotalFields = createFields({
   shift_id: {
     type: 'reference', json: 'integer', required: true, reference: { entity: 'pos_shift', onDelete: 'restrict' },
   },
+  opened_at: { type: 'date_time', json: 'string', required: true },
+  closed_at: { type: 'date_time', json: 'string' },
   bills: { type: 'integer', json: 'integer', required: true },
   opening_cash: { type: 'money', json: 'integer', required: true },
   cash_moved: { type: 'money', json: 'integer', required: true },

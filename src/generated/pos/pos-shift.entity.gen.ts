@@ -37,7 +37,10 @@ export const posShiftFields = createFields({
     type: 'code', json: 'string', required: true, readOnly: true, key: true, maxLength: 30,
     number: { prefix: 'CA', per: 'day', digits: 5 },
   },
-  pos_id: { type: 'reference', json: 'integer', required: true, reference: { entity: 'pos', onDelete: 'restrict' } },
+  pos_id: {
+    type: 'reference', json: 'integer', required: true,
+    reference: { entity: 'pos', onDelete: 'restrict', where: { active: true } },
+  },
   account_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'account', onDelete: 'restrict' },
   },

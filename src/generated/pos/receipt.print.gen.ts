@@ -37,12 +37,14 @@ export const receiptPrint: PrintModel = {
       fields: [
         { field: posSaleFields.goods_quantity, label: 'pos_sale.goods_quantity' },
         { field: posSaleFields.goods_total, label: 'pos_sale.goods_total' },
+        { field: posSaleFields.manual_discount, label: 'pos_sale.manual_discount' },
         { field: posSaleFields.line_discount, label: 'pos_sale.line_discount' },
         { field: posSaleFields.bill_discount, label: 'pos_sale.bill_discount' },
         { field: posSaleFields.voucher_code, label: 'pos_sale.voucher_code' },
         { field: posSaleFields.voucher_amount, label: 'pos_sale.voucher_amount' },
         { field: posSaleFields.points_used, label: 'pos_sale.points_used' },
         { field: posSaleFields.points_amount, label: 'pos_sale.points_amount' },
+        { field: posSaleFields.rounding, label: 'pos_sale.rounding' },
         { field: posSaleFields.total, label: 'pos_sale.total', strong: true },
         { field: posSaleFields.cash, label: 'pos_sale.cash' },
         { field: posSaleFields.change, label: 'pos_sale.change' },
@@ -58,6 +60,7 @@ export const receiptPrint: PrintModel = {
       ],
     },
     { kind: 'barcode', field: posSaleFields.code },
+    { kind: 'fields', fields: [{ field: posSaleFields.receipt_footer, label: 'pos_sale.receipt_footer' }] },
     { kind: 'text', text: 'print.receipt.text.thanks' },
   ],
 };

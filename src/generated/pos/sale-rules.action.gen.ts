@@ -12,6 +12,10 @@ export type SaleRulesActionResult = {
   promotions: unknown;
   /** One: the programme that runs in the shop, with the buyer's points; none where there is no programme or no buyer. */
   points: unknown;
+  /** Per cent of the goods that this cashier may take off by hand. */
+  manual_limit: number;
+  /** What is paid is a multiple of it; 1: nothing is rounded. */
+  rounding: number;
 };
 
 export const saleRulesActionFields = createFields({

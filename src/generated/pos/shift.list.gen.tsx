@@ -72,6 +72,12 @@ export const list = createList({
       permissions: ['pos_order_create_single'], tone: 'success',
     },
   ],
+  row: [
+    {
+      key: 'print_report', label: 'screen.pos/shift.action.print_report',
+      print: async () => (await import('#generated/pos/shift-report.print.gen.ts')).shiftReportPrint,
+    },
+  ],
   mobile: { title: 'shift_id.code', lines: ['shift_id.status', 'shift_id.opened_at', 'net_sales', 'difference'] },
   rowTone: [
     { when: (c: Logic<PosShiftTotal>) => c.record.difference != null && c.record.difference !== 0, tone: 'warning' },

@@ -13,6 +13,10 @@ export type Pos = {
   warehouse_id: number | null;
   phone: string | null;
   address: string | null;
+  /** Below the bills of its till. */
+  receipt_footer: string | null;
+  /** false: nothing is sold there any more. */
+  active: boolean;
   created_at: string;
   created_by: number | null;
   updated_at: string;
@@ -31,6 +35,8 @@ export const posFields = createFields({
   },
   phone: { type: 'phone', json: 'string', maxLength: 20 },
   address: { type: 'text', json: 'string', maxLength: 255 },
+  receipt_footer: { type: 'long_text', json: 'string', maxLength: 300 },
+  active: { type: 'boolean', json: 'boolean', required: true, default: true },
   ...standardFields,
 });
 

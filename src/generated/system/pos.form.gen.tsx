@@ -21,6 +21,8 @@ export const form = createForm({
         input(posFields.phone, { label: 'pos.phone' }),
         input(posFields.address, { label: 'pos.address', span: 2 }),
         input(posFields.warehouse_id, { label: 'pos.warehouse_id', span: 2, help: 'screen.pos.help.warehouse_id' }),
+        input(posFields.receipt_footer, { label: 'pos.receipt_footer', span: 2 }),
+        input(posFields.active, { label: 'pos.active' }),
       ],
     },
   ],

@@ -17,12 +17,14 @@ export const posList = createList({
     column(posFields.address, { label: 'pos.address', show: 'optional' }),
     column(posFields.phone, { label: 'pos.phone' }),
     column(posFields.warehouse_id, { label: 'pos.warehouse_id' }),
+    column(posFields.active, { label: 'pos.active' }),
     column(posFields.created_at, { label: 'kit.field.created_at', show: 'optional', sort: true }),
   ],
   filters: [
     filter(posFields.code, { label: 'pos.code', kind: 'text' }),
     filter(posFields.name, { label: 'pos.name', kind: 'text' }),
     filter(posFields.id_city, { label: 'pos.id_city', kind: 'reference' }),
+    filter(posFields.active, { label: 'pos.active', kind: 'boolean' }),
   ],
   sort: { field: 'code', order: 'ASC' },
 });

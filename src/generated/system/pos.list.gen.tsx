@@ -18,12 +18,14 @@ export const list = createList({
     column(posFields.address, { label: 'pos.address', cell: 'text', show: 'optional' }),
     column(posFields.phone, { label: 'pos.phone', cell: 'phone' }),
     column(posFields.warehouse_id, { label: 'pos.warehouse_id', cell: 'reference', width: 240 }),
+    column(posFields.active, { label: 'pos.active', cell: 'boolean' }),
     column(posFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', show: 'optional', sort: true }),
   ],
   filters: [
     filter(posFields.code, { label: 'pos.code', kind: 'text' }),
     filter(posFields.name, { label: 'pos.name', kind: 'text' }),
     filter(posFields.id_city, { label: 'pos.id_city', kind: 'reference' }),
+    filter(posFields.active, { label: 'pos.active', kind: 'boolean' }),
   ],
   sort: { field: 'code', order: 'ASC' },
   toolbar: [

@@ -2,6 +2,7 @@
 import { createFields } from '#contract/createFields.ts';
 import { valueMailPeriod } from '#generated/administration/value-mail-period.enum.gen.ts';
 import { labelPaper } from '#generated/orders/label-paper.enum.gen.ts';
+import { posRounding } from '#generated/pos/pos-rounding.enum.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { SettingsScreen } from '#web/page/SettingsScreen.tsx';
 
@@ -34,6 +35,8 @@ export const settingsPageFields = createFields({
   work_idle_minutes: { type: 'integer', json: 'integer', minimum: 1, maximum: 1440, default: 15 },
   pos_return_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 365, default: 7 },
   pos_shift_difference: { type: 'money', json: 'integer', minimum: 0, default: 50000 },
+  pos_discount_percent: { type: 'integer', json: 'integer', minimum: 0, maximum: 100, default: 10 },
+  pos_rounding: { type: 'enum', json: 'string', default: 'none', enum: posRounding },
   cover_lead_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 180, default: 7 },
   cover_spare_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 180, default: 14 },
   value_mail_every: { type: 'enum', json: 'string', enum: valueMailPeriod, license: 'inventory_value_email' },
@@ -158,6 +161,10 @@ export const form = createForm({
         input(settingsPageFields.pos_shift_difference, {
           label: 'setting.pos_shift_difference', help: 'setting.pos_shift_difference.help',
         }),
+        input(settingsPageFields.pos_discount_percent, {
+          label: 'setting.pos_discount_percent', help: 'setting.pos_discount_percent.help',
+        }),
+        input(settingsPageFields.pos_rounding, { label: 'setting.pos_rounding', help: 'setting.pos_rounding.help' }),
       ],
     },
     {

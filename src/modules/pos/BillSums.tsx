@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import type { PricedBill } from '#modules/promotion/promotion.api.ts';
+import type { LineDiscount, PricedBill } from '#modules/promotion/promotion.api.ts';
 import { Money } from '#web/kit/Money.tsx';
 
 const List = styled('dl')(({ theme }) => ({
@@ -16,13 +16,14 @@ const List = styled('dl')(({ theme }) => ({
 /** What is taken off, and by whom; nothing where nothing is. */
 export function BillSums({ bill }: { bill: PricedBill }) {
   const translate = useTranslate();
-  const saved = bill.goods_total - bill.total;
-  if (saved === 0) return null;
+  const { goods_total, rounding, total } = bill;
+  const saved = goods_total + rounding - total;
+  if (saved === 0 && rounding === 0) return null;
   return (
     <List data-till="sums">
       <dt>{translate('till.goods_total')}</dt>
       <dd>
-        <Money value={bill.goods_total} />
+        <Money value={goods_total} />
       </dd>
       {toSums(bill).map(({ key, name, amount }) => (
         <Off
@@ -31,10 +32,22 @@ export function BillSums({ bill }: { bill: PricedBill }) {
           amount={amount}
         />
       ))}
-      <dt>{translate('till.saved')}</dt>
-      <dd data-till="saved">
-        <Money value={saved} />
-      </dd>
+      {rounding !== 0 && (
+        <>
+          <dt>{translate('pos_sale.rounding')}</dt>
+          <dd data-till="rounding">
+            <Money value={rounding} />
+          </dd>
+        </>
+      )}
+      {saved !== 0 && (
+        <>
+          <dt>{translate('till.saved')}</dt>
+          <dd data-till="saved">
+            <Money value={saved} />
+          </dd>
+        </>
+      )}
     </List>
   );
 }
@@ -50,6 +63,9 @@ function Off({ name, amount }: { name: string; amount: number }) {
   );
 }
 
+/** Whether a discount stands at its line; what is taken off the whole bill stands below the cart. */
+export const isOfLine = (kind: LineDiscount['kind']): boolean => kind === 'goods' || kind === 'manual';
+
 interface Sum {
   key: string;
   /** Of a promotion; else the key says it. */
@@ -57,12 +73,15 @@ interface Sum {
   amount: number;
 }
 
-/** Promotions of goods in one, as they stand at their lines; each promotion of the bill by its name. */
+/** What stands at the lines in one, by hand and by promotions of goods; each promotion of the bill by its name. */
 function toSums({ lines, line_discount }: PricedBill): Sum[] {
   const sums = new Map<string, Sum>();
+  const own = lines.flatMap(({ discounts }) => discounts).filter(({ kind }) => kind === 'manual');
+  const byHand = own.reduce((sum, { amount }) => sum + amount, 0);
+  if (byHand > 0) sums.set('manual', { key: 'manual', name: null, amount: byHand });
   if (line_discount > 0) sums.set('promotions', { key: 'promotions', name: null, amount: line_discount });
   for (const { kind, promotion_id, name, amount } of lines.flatMap(({ discounts }) => discounts)) {
-    if (kind === 'goods') continue;
+    if (isOfLine(kind)) continue;
     const key = kind === 'bill' ? `bill ${promotion_id}` : kind;
     sums.set(key, { key, name: name || null, amount: amount + (sums.get(key)?.amount ?? 0) });
   }

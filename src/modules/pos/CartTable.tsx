@@ -4,13 +4,14 @@ import { useTranslate } from 'react-admin';
 import { Icon } from '#web/kit/Icon.ts';
 import type { Gift, LineDiscount, PricedBill, PricedLine } from '#modules/promotion/promotion.api.ts';
 import { Money } from '#web/kit/Money.tsx';
+import { isOfLine } from './BillSums.tsx';
 import type { Cart, CartLine } from './cart.ts';
 
 const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto 110px 40px',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 110px 40px 40px',
   alignItems: 'center',
   columnGap: 12,
   minHeight: 64,
@@ -18,7 +19,7 @@ const Row = styled('li')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&:first-of-type': { backgroundColor: theme.vars.palette.action.selected },
   [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr) 40px',
+    gridTemplateColumns: 'auto minmax(0, 1fr) 40px 40px',
     paddingBlock: 8,
     '& > [data-part="name"]': { gridColumn: '1 / -1' },
   },
@@ -40,6 +41,11 @@ const Given = styled('div')(({ theme }) => ({
   color: theme.vars.palette.success.main,
   fontSize: theme.typography.caption.fontSize,
 }));
+const Problem = styled('div')(({ theme }) => ({
+  color: theme.vars.palette.error.main,
+  fontSize: theme.typography.caption.fontSize,
+}));
+const Percent = styled('span')({ width: 24, lineHeight: '24px', fontSize: 18, fontWeight: 500 });
 const Before = styled('s')(({ theme }) => ({
   display: 'block',
   color: theme.vars.palette.text.secondary,
@@ -71,16 +77,27 @@ export interface CartTableProps {
   /** What it comes to, its lines in the same order. */
   bill: PricedBill;
   onQuantity: (id: number, quantity: number) => void;
+  /** Something is to be taken off a line. */
+  onDiscount: (line: CartLine) => void;
+  /** In words, by the place of the line in what was sent: the oldest first. */
+  problems: Readonly<Record<string, string>>;
 }
 
 /** What lies on the counter, the newest line on top. */
-export function CartTable({ cart, bill, onQuantity }: CartTableProps) {
+export function CartTable({ cart, bill, onQuantity, onDiscount, problems }: CartTableProps) {
   const translate = useTranslate();
   if (cart.length === 0) return <Empty>{translate('till.empty')}</Empty>;
   return (
     <List aria-label={translate('till.cart')}>
       {cart.map((line, index) => (
-        <CartRow key={line.goods.id} line={line} priced={bill.lines[index]} onQuantity={onQuantity} />
+        <CartRow
+          key={line.goods.id}
+          line={line}
+          priced={bill.lines[index]}
+          onQuantity={onQuantity}
+          onDiscount={onDiscount}
+          problem={problemOf(problems, cart.length - 1 - index)}
+        />
       ))}
       {bill.gifts.map((gift) => (
         <GiftRow key={`${gift.promotion_id} ${gift.goods_id}`} {...gift} />
@@ -88,6 +105,9 @@ export function CartTable({ cart, bill, onQuantity }: CartTableProps) {
     </List>
   );
 }
+
+const problemOf = (problems: CartTableProps['problems'], index: number): string | undefined =>
+  ['manual_percent', 'manual_amount'].map((field) => problems[`lines.${index}.${field}`]).find(Boolean);
 
 /** How many the shop has left. */
 export const printLeft = (count: number, translate: ReturnType<typeof useTranslate>): string =>
@@ -97,9 +117,11 @@ interface CartRowProps {
   line: CartLine;
   priced: PricedLine | undefined;
   onQuantity: CartTableProps['onQuantity'];
+  onDiscount: CartTableProps['onDiscount'];
+  problem: string | undefined;
 }
 
-function CartRow({ line, priced, onQuantity }: CartRowProps) {
+function CartRow({ line, priced, onQuantity, onDiscount, problem }: CartRowProps) {
   const translate = useTranslate();
   const { goods, quantity } = line;
   const set = (wanted: number): void => onQuantity(goods.id, wanted);
@@ -113,10 +135,15 @@ function CartRow({ line, priced, onQuantity }: CartRowProps) {
           <Left data-short={quantity > goods.available}>{printLeft(goods.available, translate)}</Left>
         </Facts>
         {priced?.discounts
-          .filter(({ kind }) => kind === 'goods')
+          .filter(({ kind }) => isOfLine(kind))
           .map((one) => (
-            <Off key={one.promotion_id} {...one} />
+            <Off
+              key={one.promotion_id}
+              {...one}
+              name={one.name || translate(`enum.pos_discount_kind.${one.kind}`)}
+            />
           ))}
+        {problem && <Problem role="alert">{problem}</Problem>}
       </Name>
       <Steps>
         <IconButton aria-label={translate('till.less', name)} onClick={() => set(quantity - 1)}>
@@ -136,6 +163,13 @@ function CartRow({ line, priced, onQuantity }: CartRowProps) {
       <Amount>
         <Sum quantity={quantity} price={goods.retail_price ?? 0} priced={priced} />
       </Amount>
+      <IconButton
+        aria-label={translate('till.off_line', name)}
+        onClick={() => onDiscount(line)}
+        data-till="off-line"
+      >
+        <Percent>%</Percent>
+      </IconButton>
       <IconButton aria-label={translate('till.remove', name)} onClick={() => set(0)}>
         <Icon name="delete" />
       </IconButton>
@@ -160,7 +194,7 @@ function Sum({
   price: number;
   priced: PricedLine | undefined;
 }) {
-  const off = priced?.discounts.reduce((sum, { kind, amount }) => (kind === 'goods' ? sum + amount : sum), 0);
+  const off = priced?.discounts.reduce((sum, { kind, amount }) => (isOfLine(kind) ? sum + amount : sum), 0);
   return (
     <>
       {off ? (
@@ -185,6 +219,7 @@ function GiftRow({ name, quantity }: Gift) {
       <Amount>
         <Money value={0} />
       </Amount>
+      <span />
       <span />
     </Row>
   );

@@ -30,6 +30,7 @@ const Total = styled('output')({
   textAlign: 'right',
 });
 const Change = styled('output')({ fontSize: 24, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+const Problem = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.error.main }));
 const Notes = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** Who pays what. */
@@ -39,8 +40,6 @@ export interface Payment {
   buyer_phone: string | null;
   buyer_name: string | null;
 }
-
-export const NO_PAYMENT: Payment = { cash: null, bank_transfer: null, buyer_phone: null, buyer_name: null };
 
 export interface PayPanelProps {
   cart: Cart;
@@ -53,6 +52,8 @@ export interface PayPanelProps {
   problems: Readonly<Record<string, string>>;
   isPaying: boolean;
   onPay: () => void;
+  /** Something is to be taken off the whole bill. */
+  onDiscount: () => void;
 }
 
 /** Customer, total, cash and change; F9 pays. */
@@ -66,6 +67,7 @@ export function PayPanel({
   problems,
   isPaying,
   onPay,
+  onDiscount,
 }: PayPanelProps) {
   const translate = useTranslate();
   const { total } = bill;
@@ -81,6 +83,12 @@ export function PayPanel({
         problem={problems['voucher_code'] ?? problems['voucher_uid']}
       />
       <PointsInput points={points} bill={bill} problem={problems['points_used']} />
+      <Button variant="text" disabled={cart.length === 0} onClick={onDiscount} data-till="off-bill">
+        {translate('till.off_bill')}
+      </Button>
+      {(problems['manual_percent'] ?? problems['manual_amount']) && (
+        <Problem role="alert">{problems['manual_percent'] ?? problems['manual_amount']}</Problem>
+      )}
       <BillSums bill={bill} />
       <Line>
         <Label>{translate('till.pieces', { smart_count: countOf(cart), count: countOf(cart) })}</Label>

@@ -23,7 +23,7 @@ export interface PointsInputProps {
 export function PointsInput({ points: { rule, asked, ask }, bill, problem }: PointsInputProps) {
   const translate = useTranslate();
   if (!rule) return null;
-  const most = mostPoints(rule, bill.total + bill.points_amount);
+  const most = mostPoints(rule, bill.total - bill.rounding + bill.points_amount);
   return (
     <>
       <Facts data-till="points">

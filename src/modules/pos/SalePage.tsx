@@ -2,14 +2,17 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link, useEvent, useStore, useTranslate } from 'react-admin';
+import { Link, useStore, useTranslate } from 'react-admin';
 import type { PosShift } from '#generated/pos/pos-shift.entity.gen.ts';
 import { useSession } from '#web/kit/useSession.ts';
+import type { CartLine } from './cart.ts';
 import { CartTable } from './CartTable.tsx';
 import { GoodsSearch } from './GoodsSearch.tsx';
+import { ManualDialog } from './ManualDialog.tsx';
 import { OpenShift } from './OpenShift.tsx';
+import { ParkedCarts, useTillKey } from './ParkedCarts.tsx';
 import { PayPanel } from './PayPanel.tsx';
 import { SoldDialog } from './SoldDialog.tsx';
 import { useOpenShift } from './useOpenShift.web.ts';
@@ -99,13 +102,29 @@ function ShiftLink({ shift: { id, code } }: { shift: PosShift }) {
 function Till({ posId, children }: { posId: number; children: ReactNode }) {
   const [multiple, setMultiple] = useState(1);
   const till = useTill(posId, { multiple, onAdded: () => setMultiple(1) });
-  useF9(till.pay);
+  const [discounted, setDiscounted] = useState<CartLine | 'bill'>();
+  const translate = useTranslate();
+  useTillKey('F9', till.pay);
   return (
     <Page>
       <Goods>
         {children}
         <GoodsSearch posId={posId} multiple={multiple} onMultiple={setMultiple} onChoose={till.add} />
-        <CartTable cart={till.cart} bill={till.bill} onQuantity={till.setQuantity} />
+        <ParkedCarts
+          parked={till.parked}
+          canPark={till.cart.length > 0 && !till.isPaying}
+          onPark={till.park}
+          onResume={till.resume}
+          canUndo={till.canUndo}
+          onUndo={till.undo}
+        />
+        <CartTable
+          cart={till.cart}
+          bill={till.bill}
+          onQuantity={till.setQuantity}
+          onDiscount={setDiscounted}
+          problems={till.problems}
+        />
       </Goods>
       <Side>
         <PayPanel
@@ -118,21 +137,23 @@ function Till({ posId, children }: { posId: number; children: ReactNode }) {
           problems={till.problems}
           isPaying={till.isPaying}
           onPay={till.pay}
+          onDiscount={() => setDiscounted('bill')}
         />
       </Side>
+      {discounted && (
+        <ManualDialog
+          title={
+            discounted === 'bill'
+              ? translate('till.off_bill')
+              : translate('till.off_line', { name: discounted.goods.name })
+          }
+          given={discounted === 'bill' ? till.manual : discounted.manual}
+          limit={till.manualLimit}
+          onClose={() => setDiscounted(undefined)}
+          onGive={(manual) => till.setManual(discounted === 'bill' ? null : discounted.goods.id, manual)}
+        />
+      )}
       {till.sold && <SoldDialog sold={till.sold} onClose={till.goOn} />}
     </Page>
   );
-}
-
-function useF9(pay: () => void): void {
-  const press = useEvent((event: KeyboardEvent) => {
-    if (event.key !== 'F9') return;
-    event.preventDefault();
-    pay();
-  });
-  useEffect(() => {
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [press]);
 }

@@ -1,4 +1,9 @@
-import { priceBill, type PricedBill, type PricingRules } from '#modules/promotion/promotion.api.ts';
+import {
+  priceBill,
+  type ManualDiscount,
+  type PricedBill,
+  type PricingRules,
+} from '#modules/promotion/promotion.api.ts';
 
 /** Goods as the till knows them. */
 export interface TillGoods {
@@ -18,10 +23,29 @@ export interface TillGoods {
 export interface CartLine {
   goods: TillGoods;
   quantity: number;
+  /** What the cashier takes off it. */
+  manual: ManualDiscount | null;
 }
 
 /** What lies on the counter; the newest line first. */
 export type Cart = readonly CartLine[];
+
+/** A cart and whose it is. */
+export interface Counter {
+  cart: Cart;
+  /** What the cashier takes off the whole of it. */
+  manual: ManualDiscount | null;
+  buyer_phone: string | null;
+  buyer_name: string | null;
+}
+
+/** A cart that waits for its buyer. */
+export interface ParkedCounter extends Counter {
+  /** ms of the moment when it was put aside. */
+  parkedAt: number;
+}
+
+export const EMPTY_COUNTER: Counter = { cart: [], manual: null, buyer_phone: null, buyer_name: null };
 
 /** Pieces of one line at most: more is a code that was read into the quantity. */
 export const MAX_QUANTITY = 999;
@@ -30,7 +54,7 @@ export const MAX_QUANTITY = 999;
 export function addGoods(cart: Cart, goods: TillGoods, quantity = 1): Cart {
   const known = cart.find((line) => line.goods.id === goods.id);
   const sum = Math.min((known?.quantity ?? 0) + quantity, MAX_QUANTITY);
-  return [{ goods, quantity: sum }, ...cart.filter((line) => line !== known)];
+  return [{ goods, quantity: sum, manual: known?.manual ?? null }, ...cart.filter((line) => line !== known)];
 }
 
 /** Another quantity; nothing takes the line away. */
@@ -39,6 +63,10 @@ export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
   if (!(wanted > 0)) return cart.filter(({ goods }) => goods.id !== id);
   return cart.map((line) => (line.goods.id === id ? { ...line, quantity: wanted } : line));
 }
+
+/** The same cart with something taken off one line. */
+export const setManual = (cart: Cart, id: number, manual: ManualDiscount | null): Cart =>
+  cart.map((line) => (line.goods.id === id ? { ...line, manual } : line));
 
 /** The same cart with what is known of its goods by now; those without a price any more stay as they were. */
 export function noteGoods(cart: Cart, known: readonly TillGoods[]): Cart {
@@ -67,11 +95,12 @@ export function noteFree(cart: Cart, levels: readonly FreeLevel[]): Cart {
 /** What the cart comes to by the rules of now; its lines in the order of the cart. */
 export const priceCart = (cart: Cart, rules: PricingRules): PricedBill =>
   priceBill(
-    cart.map(({ goods, quantity }) => ({
+    cart.map(({ goods, quantity, manual }) => ({
       goods_id: goods.id,
       category_id: goods.category_id,
       unit_price: goods.retail_price ?? 0,
       quantity,
+      manual,
     })),
     rules,
   );

@@ -11,9 +11,17 @@ import {
   priceSale,
   type FoundVoucher,
 } from '#modules/promotion/promotion.api.server.ts';
-import type { Gift, PricedBill, PricedLine, PricingLine } from '#modules/promotion/promotion.api.ts';
+import {
+  findManualExcess,
+  type Gift,
+  type ManualDiscount,
+  type PricedBill,
+  type PricedLine,
+  type PricingLine,
+} from '#modules/promotion/promotion.api.ts';
 import { issue, readFree } from '#modules/stock/stock.api.server.ts';
 import { findShop } from './find-shop.server.ts';
+import { manualLimitOf, roundingOf } from './saleRules.server.ts';
 import { lockOpenShift } from './shifts.server.ts';
 
 type Input = Sent<CheckOutActionInput>;
@@ -40,7 +48,10 @@ export async function checkOut(context: PosContext, input: Input): Promise<Check
     lines,
     voucher,
     redeem: input.points_used ?? 0,
+    manual: toManual(input),
+    rounding: roundingOf(context),
   });
+  checkManual(context, input, bill);
   if (voucher && bill.voucher_amount === 0) context.refuse('rule.voucher.no_effect', 'voucher_code');
   if ((input.points_used ?? 0) !== bill.points_used)
     context.refuse('rule.check-out.points', 'points_used', { limit: bill.points_used });
@@ -77,6 +88,28 @@ async function readVoucher(
   return answer.voucher ?? context.refuse(answer.problem, answer.at);
 }
 
+interface TypedDiscount {
+  manual_percent?: number | null;
+  manual_amount?: number | null;
+}
+
+const toManual = ({ manual_percent, manual_amount }: TypedDiscount): ManualDiscount => ({
+  percent: manual_percent ?? null,
+  amount: manual_amount ?? null,
+});
+
+/** No cashier takes more off by hand than he may. */
+function checkManual(context: PosContext, input: Input, bill: PricedBill): void {
+  const limit = manualLimitOf(context);
+  const excess = findManualExcess(bill, limit);
+  if (!excess) return;
+  const { line, most } = excess;
+  const typed = line === null ? toManual(input) : bill.lines[line]?.manual;
+  const field = typed?.percent === null ? 'manual_amount' : 'manual_percent';
+  const path = line === null ? field : `lines.${line}.${field}`;
+  context.refuse('rule.check-out.manual_limit', path, { limit, value: most });
+}
+
 /** What the till has shown is what the cart comes to now, and no more of it is paid by transfer. */
 function checkTotal({ refuse }: PosContext, input: Input, { total }: PricedBill): void {
   if (total !== input.total) refuse('rule.check-out.price_changed', 'total', { value: total });
@@ -90,12 +123,20 @@ async function readLines(context: PosContext, { lines }: Input): Promise<Line[]>
   const found = await records('goods').find({ id: ids });
   const prices = await readPrices(context, ids);
   const goods = new Map(found.map((one) => [one.id, one]));
-  return lines.map(({ goods_id = 0, quantity = 1 }, index) => {
+  return lines.map((given, index) => {
+    const { goods_id = 0, quantity = 1 } = given;
     if (quantity < 1) refuse('rule.check-out.quantity', `lines.${index}.quantity`);
     const one = goods.get(goods_id);
     const unit_price = prices.get(goods_id)?.retail_price ?? null;
     if (one && unit_price !== null)
-      return { goods_id, sku: one.sku, category_id: one.category_id, quantity, unit_price };
+      return {
+        goods_id,
+        sku: one.sku,
+        category_id: one.category_id,
+        quantity,
+        unit_price,
+        manual: toManual(given),
+      };
     const code = one ? 'rule.check-out.no_price' : 'reference_not_found';
     return refuse(code, `lines.${index}.goods_id`, { label: 'check-out.lines', value: goods_id });
   });
@@ -141,7 +182,7 @@ async function createSale(
     buyer_name,
     voucher_code,
   }: Input & { shift_id: number },
-  { lines, gifts, line_discount, bill_discount, voucher_amount, ...bill }: PricedBill,
+  { lines, gifts, manual_discount, line_discount, bill_discount, voucher_amount, ...bill }: PricedBill,
 ): Promise<PosSale> {
   const [sale] = await records('pos_sale').create([
     {
@@ -151,6 +192,7 @@ async function createSale(
       bank_transfer: bank_transfer ?? 0,
       buyer_phone,
       buyer_name,
+      manual_discount,
       line_discount,
       bill_discount,
       voucher_code,
@@ -158,13 +200,16 @@ async function createSale(
       points_used: bill.points_used,
       points_amount: bill.points_amount,
       points_earned: bill.points_earned,
+      rounding: bill.rounding,
       seller_id: actor.accountId,
       paid_at: now.toISOString(),
       lines: [
-        ...lines.map(({ goods_id, quantity, unit_price, discount }) => ({
+        ...lines.map(({ goods_id, quantity, unit_price, manual, discount }) => ({
           goods_id,
           quantity,
           unit_price,
+          manual_percent: manual?.percent,
+          manual_amount: manual?.amount,
           discount,
         })),
         ...gifts.map(({ goods_id, quantity }) => ({ goods_id, quantity, unit_price: 0, is_gift: true })),

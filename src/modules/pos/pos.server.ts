@@ -1,5 +1,6 @@
 import { defineModule } from '#generated/pos/module.gen.server.ts';
 import { checkOut } from './check-out.server.ts';
+import { checkClosing } from './closedShops.server.ts';
 import { findGoods } from './find-goods.server.ts';
 import { placeOrders } from './onlineOrders.server.ts';
 import { returnBill } from './returnBill.server.ts';
@@ -17,6 +18,7 @@ export default defineModule({
   },
   hooks: {
     order: { beforeWrite: placeOrders },
+    pos: { beforeWrite: checkClosing },
     pos_shift: { beforeWrite: completeShifts },
     pos_sale: { beforeWrite: checkVoids },
   },

@@ -1,11 +1,11 @@
 import type { PosSaleLine } from '#generated/pos/pos-sale-line.entity.gen.ts';
-import { share } from '#modules/promotion/promotion.api.ts';
+import { share, type LineDiscount } from '#modules/promotion/promotion.api.ts';
 
 /* What goes back for goods of a bill. Pure: so much of what was paid for an article as pieces of it come back, and all of it at the end. */
 
 /** What an article was discounted by. */
 export interface GivenDiscount {
-  kind: 'goods' | 'bill' | 'voucher' | 'points';
+  kind: LineDiscount['kind'];
   promotion_id: number | null;
   name: string | null;
   amount: number;
@@ -37,6 +37,12 @@ export interface Refund {
   discount: number;
   discounts: GivenDiscount[];
 }
+
+/** What of a bill's rounding goes back with so much of its goods: its part, and all of it at the end. */
+export const roundingBack = (
+  rounding: number,
+  { before, now, all }: Record<'before' | 'now' | 'all', number>,
+) => (all === 0 ? 0 : Math.trunc((rounding * (before + now)) / all) - Math.trunc((rounding * before) / all));
 
 /** What goes back for so many pieces: a part of what was paid, cut below; the last pieces take what the cuts have left. */
 export function refund(sold: SoldGoods, quantity: number): Refund {

@@ -6,7 +6,7 @@ import type { ReturnBillActionInput } from '#generated/pos/return-bill.action.ge
 import { returnSale, undoSales } from '#modules/promotion/promotion.api.server.ts';
 import { receive } from '#modules/stock/stock.api.server.ts';
 import { findShop } from './find-shop.server.ts';
-import { refund, type Refund, type SoldGoods } from './refunds.ts';
+import { refund, roundingBack, type Refund, type SoldGoods } from './refunds.ts';
 import { lockOpenShift } from './shifts.server.ts';
 
 const DAY_MS = 86_400_000;
@@ -37,7 +37,8 @@ async function returnOne(
   const shift = await lockOpenShift(context, bill.pos_id);
   const sold = await readSold(context, bill);
   const lines = chooseLines(change, sold, input.lines ?? []);
-  const made = await createReturn(context, bill, shift.id, { ...input, lines });
+  const rounding = -roundingOfPart(sold, lines, bill);
+  const made = await createReturn(context, bill, shift.id, { ...input, lines, rounding });
   await returnPointsOf(context, { bill, made, sold, lines });
   if (isAllBack(sold, lines)) await undoSales(context, 'pos_sale', [bill.id]);
   await receive(
@@ -108,6 +109,20 @@ function chooseLines(
   });
 }
 
+const moneyOf = (lines: readonly Refund[]): number =>
+  lines.reduce((sum, one) => sum + one.quantity * one.unit_price - one.discount, 0);
+
+/** What of the bill's rounding goes back with these lines. */
+function roundingOfPart(
+  sold: ReadonlyMap<number, SoldGoods>,
+  lines: readonly Refund[],
+  bill: PosSale,
+): number {
+  const before = [...sold.values()].reduce((sum, { refunded }) => sum + refunded, 0);
+  const all = [...sold.values()].reduce((sum, { net }) => sum + net, 0);
+  return roundingBack(bill.rounding, { before, now: moneyOf(lines), all });
+}
+
 interface Returned {
   bill: PosSale;
   made: PosSale;
@@ -117,13 +132,13 @@ interface Returned {
 
 /** Points go the way of the money: what was paid with them comes back in proportion, what was earned goes. */
 async function returnPointsOf(context: PosContext, { bill, made, sold, lines }: Returned): Promise<void> {
-  const now = lines.reduce((sum, one) => sum + one.quantity * one.unit_price - one.discount, 0);
+  const now = moneyOf(lines);
   const before = [...sold.values()].reduce((sum, { refunded }) => sum + refunded, 0);
   const isLast = isAllBack(sold, lines);
   // Of a bill that was paid with points alone there is no money to go by: its points come back with the last piece.
-  const [returned, worth] = isLast ? [1, 1] : [before + now, bill.total ?? 0];
+  const [returned, worth] = isLast ? [1, 1] : [before + now, (bill.total ?? 0) - bill.rounding];
   const document = { type: 'pos_sale', id: made.id, code: made.code, buyer_phone: bill.buyer_phone };
-  const part = { original_id: bill.id, returned, worth, amount: now };
+  const part = { original_id: bill.id, returned, worth, amount: -(made.total ?? 0) };
   const { used, earned } = await returnSale(context, document, part);
   if (used !== 0 || earned !== 0)
     await context.records('pos_sale').update([{ id: made.id, points_used: -used, points_earned: -earned }]);
@@ -136,13 +151,18 @@ const isAllBack = (sold: ReadonlyMap<number, SoldGoods>, lines: readonly Refund[
       quantity === returned + (lines.find((line) => line.goods_id === goods_id)?.quantity ?? 0),
   );
 
+interface ReturnedGoods extends Omit<Input, 'lines'> {
+  lines: readonly Refund[];
+  rounding: number;
+}
+
 async function createReturn(
   { actor, now, records }: PosContext,
   bill: PosSale,
   shiftId: number,
-  { lines, return_reason, by_transfer }: Omit<Input, 'lines'> & { lines: readonly Refund[] },
+  { lines, return_reason, by_transfer, rounding }: ReturnedGoods,
 ): Promise<PosSale> {
-  const total = lines.reduce((sum, one) => sum + one.quantity * one.unit_price - one.discount, 0);
+  const total = moneyOf(lines) - rounding;
   const discounts = lines.flatMap((line) =>
     line.discounts.map((one) => ({ ...one, goods_id: line.goods_id, amount: -one.amount })),
   );
@@ -161,6 +181,8 @@ async function createReturn(
       paid_at: now.toISOString(),
       bank_transfer: by_transfer ? -total : 0,
       cash: 0,
+      rounding,
+      manual_discount: offBy('manual') + offBy('manual_bill'),
       line_discount: offBy('goods'),
       bill_discount: offBy('bill'),
       voucher_amount: offBy('voucher'),

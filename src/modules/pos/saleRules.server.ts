@@ -15,8 +15,22 @@ export async function readSaleRules(
 ): Promise<SaleRulesActionResult> {
   await findShop(context, pos_id);
   const { promotions, points } = await readRules(context, { pos_id, channel: 'counter', buyer_phone });
-  return { promotions, points: points ? [points] : [] };
+  return {
+    promotions,
+    points: points ? [points] : [],
+    manual_limit: manualLimitOf(context),
+    rounding: roundingOf(context),
+  };
 }
+
+/** Per cent that the caller may take off by hand: all, for whoever may enter discounts. */
+export const manualLimitOf = ({ settings, user }: PosContext): number =>
+  user.permissions.includes('order_create_select_discount')
+    ? 100
+    : Number(settings['pos_discount_percent'] ?? 0);
+
+/** What the company rounds bills to. */
+export const roundingOf = ({ settings }: PosContext): number => Number(settings['pos_rounding']) || 1;
 
 /** What a voucher gives to this buyer, for the till to price by; it is used when the bill is made. */
 export async function findVoucher(

@@ -23,6 +23,8 @@ export async function completeShifts(context: PosContext, changes: readonly Shif
 
 async function checkShops(context: PosContext, changes: readonly ShiftChange[]): Promise<void> {
   const taken = await readTaken(context, changes);
+  const opened = changes.flatMap(({ old, record }) => (old || !record ? [] : [record.pos_id]));
+  const closed = opened.length > 0 ? await context.records('pos').find({ id: opened, active: false }) : [];
   const label = 'pos_shift.pos_id';
   for (const change of changes) {
     const { old, record } = change;
@@ -30,6 +32,8 @@ async function checkShops(context: PosContext, changes: readonly ShiftChange[]):
     if (old) change.refuse('read_only', 'pos_id', { label });
     else if (!context.user.pos.includes(record.pos_id))
       change.refuse('reference_not_found', 'pos_id', { label, value: record.pos_id });
+    else if (closed.some(({ id }) => id === record.pos_id))
+      change.refuse('rule.check-out.shop_closed', 'pos_id');
     else if (taken.has(record.pos_id)) change.refuse('rule.pos_shift.one_open', 'pos_id');
     taken.add(record.pos_id);
   }

@@ -10,7 +10,7 @@ const EVERY = 60_000;
 /** ms after the last key of a phone number. */
 const PAUSE = 500;
 
-const NONE: PricingRules = { promotions: [], voucher: null, points: null, redeem: 0 };
+const NONE: Answer = { promotions: [], points: [], manual_limit: 0, rounding: 1 };
 
 type Promotions = PricingRules['promotions'];
 type Promotion = Promotions[number];
@@ -36,9 +36,14 @@ interface Answer {
   promotions: Promotions;
   /** One at most. */
   points: readonly PointRule[];
+  /** Per cent that the cashier may take off by hand. */
+  manual_limit: number;
+  rounding: number;
 }
 
 const isAnswer = objectOf<Answer>({
+  manual_limit: isNumber,
+  rounding: isNumber,
   points: listOf(isPoints),
   promotions: listOf(
     objectOf<Promotion>({
@@ -63,8 +68,8 @@ const isAnswer = objectOf<Answer>({
 export function useSaleRules(
   posId: number,
   phone: string | null,
-): { rules: PricingRules; refetch: () => void } {
-  const [{ promotions, points }, setAnswer] = useState<Answer>({ promotions: [], points: [] });
+): { rules: PricingRules; manualLimit: number; refetch: () => void } {
+  const [{ promotions, points, rounding, manual_limit }, setAnswer] = useState(NONE);
   const ask = useAsk(saleRulesAction, isAnswer);
   const read = useEvent(async (signal?: AbortSignal) => {
     const answer = await ask({ pos_id: posId, buyer_phone: phone }, signal);
@@ -80,5 +85,9 @@ export function useSaleRules(
       stop.abort();
     };
   }, [phone, read]);
-  return { rules: { ...NONE, promotions, points: points[0] ?? null }, refetch: useEvent(() => void read()) };
+  return {
+    rules: { promotions, voucher: null, points: points[0] ?? null, redeem: 0, manual: null, rounding },
+    manualLimit: manual_limit,
+    refetch: useEvent(() => void read()),
+  };
 }

@@ -2,6 +2,7 @@ import type {
   PricingLine,
   Benefit,
   GoodsRule,
+  ManualDiscount,
   PromotionRule,
   VoucherRule,
   PointRule,
@@ -14,8 +15,8 @@ import type {
 import { share } from './share.ts';
 
 /*
- * What a bill comes to. Pure, in a fixed order: promotions of goods, promotions of the bill, voucher, points. Each step takes from
- * what the one before has left and is shared out over the lines, so that nothing falls below zero and the lines add up to the bill.
+ * What a bill comes to. Pure, in a fixed order: what the cashier takes off, promotions of goods, promotions of the bill, voucher,
+ * points, rounding. Each step takes from what the one before has left and is shared out over the lines, so that nothing falls below zero and the lines add up to the bill.
  * In what order the lines and rules stand changes nothing.
  */
 
@@ -31,29 +32,37 @@ export function priceBill(given: readonly PricingLine[], rules: PricingRules): P
     discounts: [],
   }));
   const bill = new Bill(lines);
+  takeByHand(bill, rules.manual);
+  const manual_discount = bill.taken;
   giveForGoods(bill, rules.promotions);
-  const line_discount = bill.taken;
+  const line_discount = bill.taken - manual_discount;
   giveForBill(bill, rules.promotions);
-  const promotion_discount = bill.taken;
+  const promotion_discount = bill.taken - manual_discount;
   const voucher_amount = rules.voucher ? takeVoucher(bill, rules.voucher) : 0;
   const { points } = rules;
   const before = points ? earningOf(bill, points) : 0;
   const redeemed = redeemPoints(bill, rules);
   const earning = points && !points.earn_on_redeemed ? earningOf(bill, points) : before;
+  const total = roundTo(bill.total, rules.rounding);
   return {
     lines,
     gifts: bill.gifts,
     uses: [...bill.uses].map(([promotion_id, discount]) => ({ promotion_id, discount })),
     goods_total: sumOf(given.map(worthOf)),
+    manual_discount,
     promotion_discount,
     line_discount,
     bill_discount: promotion_discount - line_discount,
     voucher_amount,
     ...redeemed,
     points_earned: points ? earnedBy(earning, points) : 0,
-    total: bill.total,
+    rounding: total - bill.total,
+    total,
   };
 }
+
+/** The nearest multiple; the half goes up. */
+const roundTo = (sum: number, unit: number): number => Math.floor(sum / unit + 0.5) * unit;
 
 const worthOf = ({ quantity, unit_price }: PricingLine): number => quantity * unit_price;
 
@@ -99,6 +108,8 @@ class Bill {
 
 type Source = Omit<LineDiscount, 'amount'>;
 
+const MANUAL: Source = { kind: 'manual', promotion_id: null, name: '' };
+const MANUAL_BILL: Source = { kind: 'manual_bill', promotion_id: null, name: '' };
 const VOUCHER: Source = { kind: 'voucher', promotion_id: null, name: '' };
 const POINTS: Source = { kind: 'points', promotion_id: null, name: '' };
 
@@ -109,6 +120,38 @@ interface Offer {
   gift: Omit<Gift, 'promotion_id'> | null;
   /** Discount and gifts in money. */
   worth: number;
+}
+
+/** First of each line what is taken off it, then of the bill what is left of it. */
+function takeByHand(bill: Bill, manual: ManualDiscount | null): void {
+  for (const line of bill.lines) bill.take(manualOff(line.manual, line.amount), MANUAL, [line]);
+  bill.take(manualOff(manual, bill.total), MANUAL_BILL);
+}
+
+const manualOff = (manual: ManualDiscount | null | undefined, worth: number): number =>
+  manual ? amountOff({ ...manual, atMost: null }, worth) : 0;
+
+/** Where more is taken off by hand than so many per cent of a line, or of all goods. */
+export interface ManualExcess {
+  /** Of the line, in the order in which they were given; null: of the bill. */
+  line: number | null;
+  /** What may be taken off it. */
+  most: number;
+}
+
+/** Whether a bill holds to what its cashier may take off, lines first. */
+export function findManualExcess(
+  { lines, goods_total, manual_discount }: Pick<PricedBill, 'lines' | 'goods_total' | 'manual_discount'>,
+  percent: number,
+): ManualExcess | null {
+  const mostOf = (worth: number) => Math.floor((worth * percent) / 100);
+  for (const [line, priced] of lines.entries()) {
+    const own = priced.discounts.find(({ kind }) => kind === 'manual')?.amount ?? 0;
+    const most = mostOf(worthOf(priced));
+    if (own > most) return { line, most };
+  }
+  const most = mostOf(goods_total);
+  return manual_discount > most ? { line: null, most } : null;
 }
 
 function giveForGoods(bill: Bill, promotions: readonly PromotionRule[]): void {
@@ -148,7 +191,7 @@ function offersOf(promotion: PromotionRule, lines: readonly PricedLine[]): Offer
 }
 
 function discountOf({ percent, amount }: GoodsRule, lines: readonly PricedLine[]): number {
-  if (percent !== null) return Math.floor((sumOf(lines.map(worthOf)) * percent) / 100);
+  if (percent !== null) return Math.floor((sumOf(lines.map((line) => line.amount)) * percent) / 100);
   return sumOf(lines.map((line) => Math.min(amount ?? 0, line.unit_price) * line.quantity));
 }
 

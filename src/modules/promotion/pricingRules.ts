@@ -6,6 +6,14 @@ export interface PricingLine {
   quantity: number;
   unit_price: number;
   category_id?: number | null;
+  /** What the cashier takes off it. */
+  manual?: ManualDiscount | null;
+}
+
+/** What somebody takes off by hand: a part (0 to 100), which goes before an amount. */
+export interface ManualDiscount {
+  percent: number | null;
+  amount: number | null;
 }
 
 /** So much off: a part, at most so much, or an amount. */
@@ -69,13 +77,17 @@ export interface PricingRules {
   points: PointRule | null;
   /** Points that the buyer wants to pay with. */
   redeem: number;
+  /** What the cashier takes off the whole bill. */
+  manual: ManualDiscount | null;
+  /** What is paid is a multiple of it; 1: nothing is rounded. */
+  rounding: number;
 }
 
 /** What of a discount fell on a line. */
 export interface LineDiscount {
-  kind: 'goods' | 'bill' | 'voucher' | 'points';
+  kind: 'manual' | 'manual_bill' | 'goods' | 'bill' | 'voucher' | 'points';
   promotion_id: number | null;
-  /** Of the promotion; empty of voucher and points. */
+  /** Of the promotion; empty of anything else. */
   name: string;
   amount: number;
 }
@@ -103,6 +115,8 @@ export interface PricedBill {
   /** What each promotion gave. */
   uses: { promotion_id: number; discount: number }[];
   goods_total: number;
+  /** What was taken off by hand, of lines and of the bill. */
+  manual_discount: number;
   promotion_discount: number;
   /** What of it promotions of goods gave, and promotions of bills. */
   line_discount: number;
@@ -111,5 +125,7 @@ export interface PricedBill {
   points_used: number;
   points_amount: number;
   points_earned: number;
+  /** What was added to come to a round sum, or taken off. */
+  rounding: number;
   total: number;
 }

@@ -4,7 +4,7 @@ import { findProgram, notePoints, returnPoints, undoPoints, type ReturnedPart } 
 import type { PresentRule } from './presents.ts';
 import { countGiven, lockGiving, readLeft, readRules as readPresentRules } from './presents.server.ts';
 import { priceBill } from './pricing.ts';
-import type { PricedBill, PricingLine, PricingRules } from './pricingRules.ts';
+import type { ManualDiscount, PricedBill, PricingLine, PricingRules } from './pricingRules.ts';
 import { readPromotions, type SalePlace } from './programmes.server.ts';
 import {
   findVoucher,
@@ -32,13 +32,17 @@ export interface Sale extends SalePlace {
   voucher: FoundVoucher | null;
   /** Points that the buyer pays with. */
   redeem: number;
+  /** What the seller takes off the whole of it. */
+  manual: ManualDiscount | null;
+  /** What is paid is a multiple of it; 1: nothing is rounded. */
+  rounding: number;
 }
 
 /** The rules that hold for a sale now: whoever sells prices by them while things are put on the counter. */
 export async function readRules(caller: Caller, place: SalePlace): Promise<PricingRules> {
   const promotions = await readPromotions(asPromotion(caller), place);
   const found = await findProgram(asPromotion(caller), place);
-  return { promotions, voucher: null, points: found?.rule ?? null, redeem: 0 };
+  return { promotions, voucher: null, points: found?.rule ?? null, redeem: 0, manual: null, rounding: 1 };
 }
 
 /** What a voucher's code gives to a sale now, or why it does not; nobody else uses the code until the change is stored. */
@@ -48,10 +52,10 @@ export const askVoucher = (caller: Caller, place: SalePlace, shown: ShownVoucher
 /** Works out what a sale comes to now; nothing is noted yet. */
 export async function priceSale(
   caller: Caller,
-  { lines, voucher, redeem, ...place }: Sale,
+  { lines, voucher, redeem, manual, rounding, ...place }: Sale,
 ): Promise<PricedBill> {
   const rules = await readRules(caller, place);
-  return priceBill(lines, { ...rules, voucher: voucher?.rule ?? null, redeem });
+  return priceBill(lines, { ...rules, voucher: voucher?.rule ?? null, redeem, manual, rounding });
 }
 
 /** Notes what a document was given and what it earns, in the change that makes it; its buyer is known by then. */

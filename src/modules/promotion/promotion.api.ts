@@ -1,10 +1,11 @@
 /* What till, online order and form know of pricing, in the browser and on the server alike. */
 
-export { mostPoints, priceBill } from './pricing.ts';
+export { findManualExcess, mostPoints, priceBill, type ManualExcess } from './pricing.ts';
 export { share } from './share.ts';
 export type {
   Gift,
   LineDiscount,
+  ManualDiscount,
   PointRule,
   PricedBill,
   PricedLine,

@@ -7,6 +7,7 @@ import {
   priceCart,
   quickCash,
   readMultiple,
+  setManual,
   setQuantity,
   type Cart,
   type TillGoods,
@@ -24,7 +25,7 @@ const goods = (id: number, retail_price: number | null): TillGoods => ({
   warehouse_id: 9,
 });
 
-const NONE = { promotions: [], voucher: null, points: null, redeem: 0 };
+const NONE = { promotions: [], voucher: null, points: null, redeem: 0, manual: null, rounding: 1 };
 
 describe('a cart', () => {
   const cart: Cart = addGoods(
@@ -38,6 +39,13 @@ describe('a cart', () => {
       [2, 3],
     ]);
     expect([countOf(cart), priceCart(cart, NONE).total]).toEqual([5, 2 * 129_000 + 3 * 89_000]);
+  });
+
+  it('keeps what is taken off a line when more of it comes', () => {
+    const off = setManual(cart, 1, { percent: 10, amount: null });
+    const more = addGoods(off, goods(1, 129_000));
+    expect(priceCart(more, NONE).lines.map(({ discount }) => discount)).toEqual([38_700, 0]);
+    expect(priceCart(setManual(more, 1, null), NONE).manual_discount).toBe(0);
   });
 
   it('learns prices that have changed, and keeps what is sold no more', () => {

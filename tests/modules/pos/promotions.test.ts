@@ -216,4 +216,51 @@ describeOnDatabase('the till and promotions', (database) => {
     expect(await usesOf(id)).toEqual({ uses: 0, discount: 0 });
     expect((await sell(one, skirt.price - 9_000, buyer)).status).toBe(200);
   });
+
+  test('lets a cashier take off as much as the company says, and rounds what is paid at the end', async () => {
+    const admin = await server.login('admin');
+    const set = (pos_rounding: string) => admin.send('PUT', '/setting/own', { pos_rounding });
+    expect((await set('1000')).status).toBe(200);
+    const rules = await cashier.post('/pos/sale-rules', { pos_id: pos });
+    expect(rules.json).toMatchObject({ manual_limit: 10, rounding: 1000 });
+    const worth = 2 * shirt.price;
+    const cart = (percent: number) => [{ goods_id: shirt.id, quantity: 2, manual_percent: percent }];
+    const refusal = async (lines: object[], more: object = {}) =>
+      ((await sell(lines, worth, more)).json['error'] as Row)['fields'];
+    const limited = { code: 'rule.check-out.manual_limit' };
+    expect(await refusal(cart(11))).toMatchObject([{ path: 'lines.0.manual_percent', ...limited }]);
+    expect(await refusal(cart(10), { manual_amount: 1 })).toMatchObject([
+      { path: 'manual_amount', ...limited },
+    ]);
+    // 258,000 − 25,800 = 232,200, which is 232,000 in thousands.
+    const sold = await sell(cart(10), 232_000);
+    expect(sold.status, sold.body).toBe(200);
+    const bill = await billOf(sold.json['sale_id']);
+    expect(bill).toMatchObject({
+      manual_discount: 25_800,
+      line_discount: 0,
+      discount: 25_800,
+      rounding: -200,
+      total: 232_000,
+      cash_amount: 232_000,
+    });
+    expect(linesOf(bill)).toMatchObject([{ manual_percent: 10, discount: 25_800, amount: 232_200 }]);
+    expect(bill['discounts']).toMatchObject([{ kind: 'manual', amount: 25_800 }]);
+    // With the last piece the rounding has come back too.
+    for (const total of [-116_000, -116_000]) {
+      await cashier.post(`/pos_sale/${Number(bill['id'])}/return_bill`, {
+        return_reason: 'Không vừa',
+        lines: [{ goods_id: shirt.id, quantity: 1 }],
+      });
+      const [made] = await ask<Row>(
+        'select total, rounding, manual_discount from pos_sale where original_sale_id = $1 order by id desc limit 1',
+        [bill['id']],
+      );
+      expect(made).toEqual({ total, rounding: 100, manual_discount: -12_900 });
+    }
+    const more = { pos_id: pos, total: 129_000, cash: 129_000, lines: cart(50) };
+    const free = await admin.post('/pos/check-out', more);
+    expect(free.status, free.body).toBe(200);
+    await set('none');
+  });
 });

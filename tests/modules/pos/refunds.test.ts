@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { refund, type SoldGoods } from '#modules/pos/refunds.ts';
+import { refund, roundingBack, type SoldGoods } from '#modules/pos/refunds.ts';
 
 const anySold = fc
   .record({
@@ -51,5 +51,27 @@ it('gives back what was paid, no more and no less, in however many steps the pie
       expect(sold.refunded).toBe(given.net);
     }),
     { numRuns: 300 },
+  );
+});
+
+it('gives back of the rounding a part with each piece, and all of it with the last', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.nat(900_000), { minLength: 1, maxLength: 8 }),
+      fc.integer({ min: -499, max: 500 }),
+      (parts, rounding) => {
+        const all = parts.reduce((sum, one) => sum + one, 0);
+        fc.pre(all > 0 && all + rounding >= 0);
+        let [before, back] = [0, 0];
+        for (const now of parts) {
+          const part = roundingBack(rounding, { before, now, all });
+          expect(now + part).toBeGreaterThanOrEqual(-1);
+          before += now;
+          back += part;
+        }
+        expect(back).toBe(rounding);
+      },
+    ),
+    { numRuns: 200 },
   );
 });

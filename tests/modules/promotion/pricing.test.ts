@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceBill } from '#modules/promotion/pricing.ts';
+import { findManualExcess, priceBill } from '#modules/promotion/pricing.ts';
 import type { PricingLine, PricingRules, PromotionRule } from '#modules/promotion/pricingRules.ts';
 import { share } from '#modules/promotion/share.ts';
 
-const NONE: PricingRules = { promotions: [], voucher: null, points: null, redeem: 0 };
+const NONE: PricingRules = {
+  promotions: [],
+  voucher: null,
+  points: null,
+  redeem: 0,
+  manual: null,
+  rounding: 1,
+};
 
 const promotion = (id: number, rule: Partial<PromotionRule>): PromotionRule => ({
   id,
@@ -59,7 +66,7 @@ describe('what a bill comes to', () => {
     expect([sold.goods_total, sold.promotion_discount, sold.total]).toEqual([347_000, 25_800, 321_200]);
     expect(sold.lines.map(({ discount }) => discount)).toEqual([25_800, 0]);
     const voucher = { from: 300_000, goods: null, needsAll: false, onePiece: false, benefit: minus(20_000) };
-    const paid = priceBill(shirts, { promotions: [tenOffShirts], voucher, points, redeem: 120 });
+    const paid = priceBill(shirts, { ...NONE, promotions: [tenOffShirts], voucher, points, redeem: 120 });
     expect(paid).toMatchObject({
       voucher_amount: 20_000,
       points_used: 120,
@@ -138,11 +145,63 @@ describe('what a bill comes to', () => {
   });
 });
 
+describe('what a cashier takes off', () => {
+  const [shirt, skirt] = shirts as [PricingLine, PricingLine];
+  const byHand = [{ ...shirt, manual: { percent: 10, amount: null } }, skirt];
+
+  it('comes before promotions, and a part of the bill from what the lines have left', () => {
+    const manual = { percent: null, amount: 21_200 };
+    const bill = priceBill(byHand, { ...NONE, manual, promotions: [tenOffShirts] });
+    // 258,000 − 25,800 and its share of 21,200; a tenth of what that leaves.
+    const left = 232_200 - 15_326;
+    expect(bill).toMatchObject({
+      manual_discount: 47_000,
+      line_discount: Math.floor(left / 10),
+      bill_discount: 0,
+      total: 300_000 - Math.floor(left / 10),
+    });
+    expect(bill.lines[0]?.discounts.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['manual', 25_800],
+      ['manual_bill', 15_326],
+      ['goods', Math.floor(left / 10)],
+    ]);
+  });
+
+  it('is held to so many per cent of each line, and of all goods together', () => {
+    const excessOf = (lines: PricingLine[], amount = 0) =>
+      findManualExcess(priceBill(lines, { ...NONE, manual: { percent: null, amount } }), 10);
+    expect(excessOf(byHand)).toBeNull();
+    expect(excessOf(byHand, 8_900)).toBeNull();
+    expect(excessOf(byHand, 8_901)).toEqual({ line: null, most: 34_700 });
+    expect(excessOf([shirt, { ...skirt, manual: { percent: null, amount: 8_901 } }])).toEqual({
+      line: 1,
+      most: 8_900,
+    });
+  });
+
+  it.each([
+    [289_200, 1_000, -200],
+    [289_500, 1_000, 500],
+    [289_499, 1, 0],
+    [400, 1_000, -400],
+  ])('of %i is rounded to %i by %i at the end', (unit_price, rounding, by) => {
+    const bill = priceBill([{ goods_id: 1, quantity: 1, unit_price }], { ...NONE, rounding });
+    expect([bill.rounding, bill.total, bill.lines[0]?.amount]).toEqual([by, unit_price + by, unit_price]);
+  });
+});
+
+const anyManual = fc.option(
+  fc.record({
+    percent: fc.option(fc.integer({ min: 0, max: 100 })),
+    amount: fc.option(fc.nat(2_000_000)),
+  }),
+);
 const anyLines = fc.uniqueArray(
   fc.record({
     goods_id: fc.integer({ min: 1, max: 6 }),
     quantity: fc.integer({ min: 1, max: 20 }),
     unit_price: fc.integer({ min: 0, max: 2_000_000 }),
+    manual: anyManual,
   }),
   { minLength: 1, maxLength: 6, selector: ({ goods_id }) => goods_id },
 );
@@ -194,6 +253,8 @@ const anyRules: fc.Arbitrary<PricingRules> = fc.record({
   ),
   points: fc.option(fc.constant(points)),
   redeem: fc.nat(2_000),
+  manual: anyManual,
+  rounding: fc.constantFrom(1, 1_000),
 });
 
 describe('any bill by any rules', () => {
@@ -203,9 +264,10 @@ describe('any bill by any rules', () => {
         const bill = priceBill(lines, rules);
         const amounts = bill.lines.map(({ amount }) => amount);
         expect(Math.min(...amounts)).toBeGreaterThanOrEqual(0);
-        expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(bill.total);
-        const discounts = bill.promotion_discount + bill.voucher_amount + bill.points_amount;
-        expect(bill.goods_total - discounts).toBe(bill.total);
+        expect(amounts.reduce((sum, amount) => sum + amount, 0) + bill.rounding).toBe(bill.total);
+        const { manual_discount, promotion_discount, voucher_amount, points_amount } = bill;
+        const discounts = manual_discount + promotion_discount + voucher_amount + points_amount;
+        expect(bill.goods_total - discounts + bill.rounding).toBe(bill.total);
         expect(bill.uses.reduce((sum, { discount }) => sum + discount, 0)).toBe(bill.promotion_discount);
         expect(bill.line_discount + bill.bill_discount).toBe(bill.promotion_discount);
         for (const { quantity, unit_price, discount, amount, discounts: parts } of bill.lines) {
