@@ -278,6 +278,7 @@ function addPage(paths: Paths, page: ModelPage): void {
     company: { type: ['string', 'null'] },
     is_proven: { type: 'boolean' },
     can_activate: { type: 'boolean' },
+    is_recalled: { type: 'boolean' },
     values: { type: 'object' },
   });
   const open = { security: [{ client: [] }] };

@@ -112,6 +112,7 @@ function toLookup({ routes, lookup }: LookupPage, place: Place): LiteralObject {
     routes,
     url: lookup.url,
     activateUrl: lookup.activate?.url,
+    expires: lookup.expires,
     result: shown(lookup.result),
     proven: shown(lookup.proven),
   };
@@ -188,10 +189,11 @@ export function emitLookupServer(page: LookupPage, names: Names): string {
   const value = lines({
     screen,
     module,
-    ...plain(lookup, 'result', 'proven', 'count', 'activate'),
+    ...plain(lookup, 'result', 'proven', 'count', 'recalled', 'expires', 'activate'),
     result: lookup.result.map(({ path }) => emitPath(path, place)),
     proven: lookup.proven.map(({ path }) => emitPath(path, place)),
     count: lookup.count && plain(lookup.count),
+    recalled: lookup.recalled && plain(lookup.recalled),
     activate: lookup.activate && plain(lookup.activate),
   });
   return printFile(page.source, imports, [`export const ${page.constant}: ${type} = ${value};`]);

@@ -147,7 +147,7 @@ function buildCheck(
   if (entity === null) return null;
   const site: Site = { context, entity, place };
   checkLookupTypes(site, file);
-  const { url, code, secret, count, activate } = file;
+  const { url, code, secret, count, recalled, expires, activate } = file;
   checkUnique(inside(site, 'code'), code);
   return {
     entity: file.entity,
@@ -156,15 +156,23 @@ function buildCheck(
     secret,
     result: buildShown(inside(site, 'result'), file.result),
     proven: buildShown(inside(site, 'proven'), file.proven ?? []),
-    ...given({ count, activate }),
+    ...given({ count, recalled, expires, activate }),
   };
 }
 
-function checkLookupTypes(site: Site, { code, secret, count, activate }: PageLookupFile): void {
+function checkLookupTypes(site: Site, file: PageLookupFile): void {
+  const { code, secret, count, recalled, expires, activate } = file;
   checkType(inside(site, 'code'), code, ['code', 'barcode', 'text']);
   checkType(inside(site, 'secret'), secret, ['code', 'text']);
   if (count) checkType(inside(site, 'count', 'times'), count.times, ['integer']);
   if (count) checkType(inside(site, 'count', 'first'), count.first, ['date_time']);
+  if (recalled) checkType(inside(site, 'recalled', 'field'), recalled.field, ['enum']);
+  if (expires !== undefined && ![...file.result, ...(file.proven ?? [])].includes(expires))
+    site.context.report.at(
+      under(site.place, 'expires'),
+      'GEN230',
+      `"${expires}" is not among what is shown.`,
+    );
   if (activate) checkType(inside(site, 'activate', 'field'), activate.field, ['date_time']);
 }
 
@@ -172,8 +180,11 @@ function checkLookupTypes(site: Site, { code, secret, count, activate }: PageLoo
 const WORDS = ['code', 'secret', 'secret_help', 'check', 'check_other', 'known', 'proven'] as const;
 const ACTIVATE_WORDS = ['activate', 'activated'] as const;
 
-function needWords(context: Context, screen: string, { activate }: PageLookupFile, place: Place): void {
+function needWords(context: Context, screen: string, file: PageLookupFile, place: Place): void {
+  const { activate, recalled, expires } = file;
   for (const word of WORDS) context.texts.need(`screen.${screen}.${word}`, place);
+  if (recalled) context.texts.need(`screen.${screen}.recalled`, under(place, 'recalled'));
+  if (expires !== undefined) context.texts.need(`screen.${screen}.expired`, under(place, 'expires'));
   if (activate === undefined) return;
   for (const word of ACTIVATE_WORDS) context.texts.need(`screen.${screen}.${word}`, under(place, 'activate'));
 }

@@ -36,6 +36,8 @@ export interface LookupPage extends PageParts {
   readonly routes: readonly string[];
   readonly lookup: LookupParts & {
     readonly result: readonly ShownField[];
+    /** Key of the field among them that is shown as past. */
+    readonly expires?: string;
     readonly proven: readonly ShownField[];
   };
 }

@@ -62,6 +62,8 @@ export interface PageLookupFile {
   result: readonly string[];
   proven?: readonly string[];
   count?: { times: string; first: string };
+  recalled?: { field: string; value: number | string };
+  expires?: string;
   activate?: { url: string; field: string };
 }
 

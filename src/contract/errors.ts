@@ -33,6 +33,7 @@ export const ERROR_STATUS = {
   transition_refused: 409,
   same_request_running: 409,
   already_activated: 409,
+  code_recalled: 409,
   not_confirmed: 409,
   // 413
   too_large: 413,

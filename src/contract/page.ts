@@ -92,7 +92,9 @@ export interface PublicLookupModel {
   proven: readonly FieldPath[];
   /** Fields that count the looks: how many, and the first. */
   count?: { times: string; first: string };
-  /** POST `{code, hash_code}`; sets the time once. */
+  /** What things hold that were called back. */
+  recalled?: { field: string; value: number | string };
+  /** POST `{code, hash_code}`; sets the time once, of what was not called back. */
   activate?: { url: string; field: string };
 }
 
@@ -104,5 +106,7 @@ export interface LookupAnswer {
   is_proven: boolean;
   /** Whether it may be activated now (with the second code). */
   can_activate: boolean;
+  /** The thing was called back: it is not to be used. */
+  is_recalled: boolean;
   values: Readonly<Record<string, unknown>>;
 }

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnDatabase } from '../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
 
-const READY = { name: 'Lan', address: '12 Láng Hạ', ward: 'Láng Hạ', product: 'Trà ô long' };
+const READY = {
+  name: 'Lan',
+  address: '12 Láng Hạ',
+  ward: 'Láng Hạ',
+  product: 'Trà ô long',
+  lines: [{ goods_id: 1, quantity: 1, unit_price: 250_000 }],
+};
 
 describeOnDatabase('leads from the first call to the deposit', (database) => {
   let server: TestServer;
@@ -41,6 +47,8 @@ describeOnDatabase('leads from the first call to the deposit', (database) => {
 
   test('begin where their facts say, and stand in the list of their queue alone', async () => {
     const account = 1;
+    const unready = await lead({ ...READY, lines: [] });
+    expect(await read(unready), 'without goods nobody can order').toMatchObject({ queue: 'incomplete' });
     const [bare, owned, ready] = [await lead(), await lead({ account_id: account }), await lead(READY)];
     expect(await read(bare)).toMatchObject({ queue: 'incomplete', status: 40 });
     expect(await read(owned)).toMatchObject({ queue: 'telesale', status: 40 });
@@ -75,6 +83,26 @@ describeOnDatabase('leads from the first call to the deposit', (database) => {
     expect(await move(id, 'refund', { note: 'Khách đổi ý, đã chuyển khoản lại' })).toMatchObject({
       payment_status: 0,
     });
+  });
+
+  test('are neither complete nor confirmed without goods, and in Vietnam not without a ward', async () => {
+    const id = await lead({ ...READY, lines: [], account_id: 1 });
+    expect((await admin.post(`/lead/${id}/complete`)).body).toContain('rule.lead.not_ready');
+    const put = async (facts: object) => {
+      const { version } = await read(id);
+      const reply = await admin.send('PUT', `/lead/${id}`, { version, ...facts });
+      expect(reply.status, reply.body).toBe(200);
+    };
+    await put({ lines: READY.lines, ward: null });
+    expect((await admin.post(`/lead/${id}/complete`)).body).toContain('rule.lead.needs_ward');
+    await put({ ward: 'Láng Hạ' });
+    await move(id, 'complete');
+    await put({ lines: [] });
+    await move(id, 'check');
+    const asked = await admin.post(`/lead/${id}/ask_deposit`, { deposit_required: 1_000 });
+    expect(asked.body).toContain('rule.lead.needs_lines');
+    expect((await admin.post(`/lead/${id}/confirm`)).body).toContain('rule.lead.needs_lines');
+    expect(await read(id)).toMatchObject({ queue: 'double_check', order_id: null });
   });
 
   test('wait as temporary orders and come back', async () => {

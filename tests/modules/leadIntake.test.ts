@@ -119,6 +119,45 @@ describeOnDatabase('what forms of landing pages send', (database) => {
     expect(replay.json).toMatchObject({ result: 'created', tries: 2, error: null });
   });
 
+  test('has the goods of its page and the campaign of its address, else of its page', async () => {
+    const [goods] = await run<{ id: number; sku: string; retail_price: number }>(
+      `select id, sku, retail_price from goods where customer_id = 1 and retail_price > 0 order by id limit 1`,
+    );
+    const campaigns = await run<{ id: number; code: string }>(
+      `select id, code from ads_campaign where customer_id = 1 order by id limit 2`,
+    );
+    const [own, named] = campaigns;
+    const { json } = await admin.send('GET', `/ladi_page/${page}`);
+    const fields = [
+      ...FIELDS,
+      { incoming: 'dia_chi', field: 'address', transform: 'trim' },
+      { incoming: 'phuong', field: 'ward', transform: 'trim' },
+      { incoming: 'sl', field: 'quantity', transform: 'trim' },
+      { incoming: 'utm_campaign', field: 'utm_campaign', transform: 'none' },
+    ];
+    const set = await admin.send('PUT', `/ladi_page/${page}`, {
+      version: json['version'],
+      fields,
+      goods_ids: [goods?.id],
+      ads_campaign_id: own?.id,
+    });
+    expect(set.status, set.body).toBe(200);
+    const before = (await taken()).length;
+    const facts = { ten: 'Thu Hà', dia_chi: '12 Láng Hạ', phuong: 'Láng Hạ', sl: '2' };
+    expect(await send({ sdt: '0987555333', ...facts, utm_campaign: named?.code })).toBe(200);
+    expect(await send({ sdt: '0987555444' })).toBe(200);
+    await until(before + 2);
+    const [bare, whole] = await taken();
+    const price = Number(goods?.retail_price);
+    expect(await lead(whole?.lead_id)).toMatchObject({
+      queue: 'complete',
+      lines: [{ goods_id: goods?.id, sku: goods?.sku, quantity: 2, unit_price: price }],
+      lines_total: 2 * price,
+      ads_campaign_id: named?.id,
+    });
+    expect(await lead(bare?.lead_id)).toMatchObject({ ads_campaign_id: own?.id, queue: 'telesale' });
+  });
+
   test('whoever sets the page up sees no number whole, nor finds or orders it by its parts, nor what was sent', async () => {
     const role = await admin.post('/role', { name: 'Trang đích', permissions: ['crm_ladi_page_config'] });
     expect(role.status, role.body).toBe(201);

@@ -32,7 +32,7 @@ export const adsCampaignTotalFields = createFields({
     type: 'reference', json: 'integer', required: true, reference: { entity: 'ads_campaign', onDelete: 'restrict' },
   },
   type: { type: 'enum', json: 'integer', required: true, enum: campaignType },
-  target_cpa: { type: 'money', json: 'integer' },
+  target_cpa: { type: 'money', json: 'integer', read: ['crm_ladi_page_campaign'] },
   days: { type: 'integer', json: 'integer', required: true },
   spend_base: { type: 'money', json: 'integer', required: true },
   impressions: { type: 'integer', json: 'integer', required: true },

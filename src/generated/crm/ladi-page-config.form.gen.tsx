@@ -43,6 +43,7 @@ export const form = createForm({
       key: 'work', label: 'screen.crm/ladi-page-config.section.work', columns: 2,
       inputs: [
         input(ladiPageFields.goods_ids, { label: 'ladi_page.goods_ids' }),
+        input(ladiPageFields.ads_campaign_id, { label: 'ladi_page.ads_campaign_id' }),
         input(ladiPageFields.process_limit, { label: 'ladi_page.process_limit' }),
         input(ladiPageFields.duplicate_days, { label: 'ladi_page.duplicate_days' }),
         input(ladiPageFields.no_confirm_from, { label: 'ladi_page.no_confirm_from' }),

@@ -15,6 +15,7 @@ export const ladiPageConfigList = createList({
     column(ladiPageFields.url, { label: 'ladi_page.url' }),
     column(ladiPageFields.provider, { label: 'ladi_page.provider' }),
     column(ladiPageFields.active, { label: 'ladi_page.active' }),
+    column(ladiPageFields.ads_campaign_id, { label: 'ladi_page.ads_campaign_id', show: 'optional' }),
     column(ladiPageFields.process_limit, { label: 'ladi_page.process_limit', show: 'optional' }),
     column(ladiPageFields.duplicate_days, { label: 'ladi_page.duplicate_days', show: 'optional' }),
     column(ladiPageFields.last_received_at, { label: 'ladi_page.last_received_at', sort: true }),

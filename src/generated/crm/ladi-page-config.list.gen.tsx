@@ -20,6 +20,7 @@ export const list = createList({
     column(ladiPageFields.url, { label: 'ladi_page.url', cell: 'link', width: 260 }),
     column(ladiPageFields.provider, { label: 'ladi_page.provider', cell: 'enum' }),
     column(ladiPageFields.active, { label: 'ladi_page.active', cell: 'boolean' }),
+    column(ladiPageFields.ads_campaign_id, { label: 'ladi_page.ads_campaign_id', cell: 'reference', show: 'optional' }),
     column(ladiPageFields.process_limit, { label: 'ladi_page.process_limit', cell: 'enum', show: 'optional' }),
     column(ladiPageFields.duplicate_days, { label: 'ladi_page.duplicate_days', cell: 'number', show: 'optional' }),
     column(ladiPageFields.last_received_at, { label: 'ladi_page.last_received_at', cell: 'date_time', sort: true }),

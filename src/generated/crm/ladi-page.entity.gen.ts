@@ -16,6 +16,8 @@ export type LadiPage = {
   active: boolean;
   fields: LadiPageField[];
   goods_ids: number[] | null;
+  /** Whose leads they are, where a form's address names no campaign. */
+  ads_campaign_id: number | null;
   process_limit: ProcessLimit | null;
   /** Empty: the company's setting. */
   duplicate_days: number | null;
@@ -43,6 +45,7 @@ export const ladiPageFields = createFields({
     type: 'links', json: 'array',
     links: { entity: 'goods', table: 'ladi_page__goods_ids', foreignKey: 'ladi_page_id', otherKey: 'goods_id' },
   },
+  ads_campaign_id: { type: 'reference', json: 'integer', reference: { entity: 'ads_campaign', onDelete: 'restrict' } },
   process_limit: { type: 'enum', json: 'integer', enum: processLimit },
   duplicate_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 90 },
   no_confirm_from: { type: 'date_time', json: 'string' },

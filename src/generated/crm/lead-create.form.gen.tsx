@@ -50,6 +50,7 @@ export const form = createForm({
       inputs: [
         input(leadFields.source, { label: 'lead.source' }),
         input(leadFields.source_detail, { label: 'lead.source_detail' }),
+        input(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id' }),
       ],
     },
     {

@@ -23,6 +23,10 @@ export const leadImport = createImport({
     importColumn(leadFields.quantity, { label: 'lead.quantity', aliases: ['sl', 'số lượng'], example: 1 }),
     importColumn(leadFields.source, { label: 'lead.source', required: true, aliases: ['nguồn'], example: 'facebook' }),
     importColumn(leadFields.source_detail, { label: 'lead.source_detail', aliases: ['chi tiết nguồn'] }),
+    importColumn(leadFields.ads_campaign_id, {
+      label: 'lead.ads_campaign_id', aliases: ['chiến dịch', 'mã chiến dịch'], lookup: ['code', 'name'],
+      example: '23851',
+    }),
     importColumn(leadFields.process_limit, { label: 'lead.process_limit', aliases: ['số lần gọi'] }),
     importColumn(leadFields.note, { label: 'lead.note', aliases: ['ghi chú'] }),
   ],

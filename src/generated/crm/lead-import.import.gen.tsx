@@ -21,6 +21,7 @@ export const sheet: ImportDefinition = {
     { key: 'quantity', label: 'lead.quantity', field: leadFields.quantity },
     { key: 'source', label: 'lead.source', required: true, field: leadFields.source },
     { key: 'source_detail', label: 'lead.source_detail', field: leadFields.source_detail },
+    { key: 'ads_campaign_id', label: 'lead.ads_campaign_id', field: leadFields.ads_campaign_id },
     { key: 'process_limit', label: 'lead.process_limit', field: leadFields.process_limit },
     { key: 'note', label: 'lead.note', field: leadFields.note },
   ],

@@ -16,7 +16,7 @@ export const leadWorkflow: WorkflowModel = {
     { when: (c: Logic<Lead>) => c.record.phone == null, to: 'invalid_phone', set: { status: () => 20 } },
     {
       when: (c: Logic<Lead>) =>
-        c.record.parent_lead_id == null && c.record.name != null && c.record.address != null && c.record.ward != null && c.record.product != null,
+        c.record.parent_lead_id == null && c.record.name != null && c.record.address != null && c.record.ward != null && (c.record.lines ?? []).some((row) => row.quantity != null && row.quantity > 0),
       to: 'complete',
       set: { status: () => 60, completed_at: (c: Logic<Lead>) => c.now, completed_by: (c: Logic<Lead>) => c.user.id },
     },
@@ -87,7 +87,8 @@ export const leadWorkflow: WorkflowModel = {
     {
       key: 'complete', from: ['telesale', 'incomplete'], to: 'complete',
       permissions: ['crm_lead_telesale', 'crm_lead_incomplete'],
-      guard: (c: Logic<Lead>) => c.record.name != null && c.record.address != null,
+      guard: (c: Logic<Lead>) =>
+        c.record.name != null && c.record.address != null && (c.record.lines ?? []).some((row) => row.quantity != null && row.quantity > 0),
       set: {
         status: () => 60,
         last_contact_at: (c: Logic<Lead>) => c.now,
@@ -95,7 +96,7 @@ export const leadWorkflow: WorkflowModel = {
         completed_at: (c: Logic<Lead>) => c.now,
         completed_by: (c: Logic<Lead>) => c.user.id,
       },
-      guardMessage: 'rule.lead.needs_address', tone: 'success',
+      guardMessage: 'rule.lead.not_ready', tone: 'success',
     },
     {
       key: 'mark_incomplete', from: ['telesale'], to: 'incomplete', permissions: ['crm_lead_telesale'],
@@ -162,26 +163,31 @@ export const leadWorkflow: WorkflowModel = {
     },
     {
       key: 'ask_deposit', from: ['double_check'], to: 'deposit_check', permissions: ['crm_lead_double_check'],
+      guard: (c: Logic<Lead, Row, LeadDepositAskForm>) =>
+        (c.record.lines ?? []).some((row) => row.quantity != null && row.quantity > 0),
       set: {
         status: () => 80,
         payment_status: () => 1,
         deposit_required: (c: Logic<Lead, Row, LeadDepositAskForm>) => c.input.deposit_required,
       },
-      form: 'lead-deposit-ask',
+      guardMessage: 'rule.lead.needs_lines', form: 'lead-deposit-ask',
     },
     {
       key: 'confirm', from: ['double_check'], to: 'deposit_check', permissions: ['crm_lead_double_check'],
-      set: { status: () => 100, confirmed_at: (c: Logic<Lead>) => c.now }, tone: 'success', effects: ['crm/make_order'],
+      guard: (c: Logic<Lead>) => (c.record.lines ?? []).some((row) => row.quantity != null && row.quantity > 0),
+      set: { status: () => 100, confirmed_at: (c: Logic<Lead>) => c.now }, guardMessage: 'rule.lead.needs_lines',
+      tone: 'success', effects: ['crm/make_order'],
     },
     {
       key: 'deposit_found', from: ['deposit_check'], to: null, permissions: ['crm_lead_wait_confirm'],
-      guard: (c: Logic<Lead, Row, LeadDepositFoundForm>) => c.record.status === 80,
+      guard: (c: Logic<Lead, Row, LeadDepositFoundForm>) =>
+        c.record.status === 80 && (c.record.lines ?? []).some((row) => row.quantity != null && row.quantity > 0),
       set: {
         status: () => 100,
         payment_status: () => 2,
         confirmed_at: (c: Logic<Lead, Row, LeadDepositFoundForm>) => c.now,
       },
-      form: 'lead-deposit-found', tone: 'success', effects: ['crm/make_order'],
+      guardMessage: 'rule.lead.not_findable', form: 'lead-deposit-found', tone: 'success', effects: ['crm/make_order'],
       notify: { key: 'lead_deposited', params: ['name'], to: 'account_id' },
     },
     {

@@ -13,6 +13,9 @@ export const checkPage: PublicLookupModel = {
   secret: 'hash_code',
   result: [
     path(stampFields.code),
+    path(goodsFields.image, {
+      key: 'goods_id.image', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+    }),
     path(goodsFields.name, { key: 'goods_id.name', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }] }),
     path(goodsFields.sku, { key: 'goods_id.sku', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }] }),
     path(goodsFields.origin, {
@@ -28,5 +31,6 @@ export const checkPage: PublicLookupModel = {
   ],
   proven: [path(stampFields.scan_count), path(stampFields.first_scan_at), path(stampFields.activated_at)],
   count: { times: 'scan_count', first: 'first_scan_at' },
+  recalled: { field: 'status', value: 0 },
   activate: { url: '/activate-code', field: 'activated_at' },
 };

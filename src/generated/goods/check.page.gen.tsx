@@ -10,8 +10,10 @@ export const page: LookupDefinition = {
   routes: ['/check/{code}', '/var/{code}-{hash_code}', '/var/{code}'],
   url: '/check-code',
   activateUrl: '/activate-code',
+  expires: 'expired_date',
   result: [
     { key: 'code', field: stampFields.code, label: 'stamp.code' },
+    { key: 'goods_id.image', field: goodsFields.image, label: 'goods.image' },
     { key: 'goods_id.name', field: goodsFields.name, label: 'goods.name' },
     { key: 'goods_id.sku', field: goodsFields.sku, label: 'goods.sku' },
     { key: 'goods_id.origin', field: goodsFields.origin, label: 'goods.origin' },

@@ -20,9 +20,19 @@ export function checkDeposits(_: CrmContext, changes: readonly LeadChange[]): vo
   }
 }
 
+/** `id_country` of Vietnam, whose addresses have a ward. */
+const VIETNAM = 1;
+
+/** Parcels within Vietnam go to a ward. */
+export function checkWards({ company }: CrmContext, changes: readonly LeadChange[]): void {
+  for (const change of changes)
+    if (change.action === 'complete' && company.country === VIETNAM && !change.record?.ward)
+      change.refuse('rule.lead.needs_ward', 'ward');
+}
+
 /** A confirmed lead becomes an order, once: whoever confirms it again finds the one that is there. */
 export async function makeOrders(context: CrmContext, changes: readonly LeadChange[]): Promise<void> {
-  const ready = changes.filter(({ record }) => record?.order_id === null && record.lines.length > 0);
+  const ready = changes.filter(({ record }) => record?.order_id === null);
   const talks = await findConversations(
     context,
     ready.map(({ id }) => id),

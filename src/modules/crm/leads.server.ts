@@ -4,7 +4,7 @@ import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import { noteAttempts } from './attempts.server.ts';
 import { stopLeads } from './blacklist.server.ts';
 import { checkRecalls, takeBack } from './callLead.server.ts';
-import { checkDeposits } from './confirm.server.ts';
+import { checkDeposits, checkWards } from './confirm.server.ts';
 import { handOut } from './distribute.server.ts';
 import { keepTimes } from './dueTimes.server.ts';
 import { markDuplicates } from './duplicates.server.ts';
@@ -17,6 +17,7 @@ export async function placeLeads(context: CrmContext, changes: readonly RecordCh
   keepResold(context, changes);
   checkRecalls(context, changes);
   takeBack(context, changes);
+  checkWards(context, changes);
   await stopLeads(context, changes);
   await markDuplicates(context, changes);
   await handOut(context, changes);

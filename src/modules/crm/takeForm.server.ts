@@ -5,6 +5,7 @@ import type { LadiPage } from '#generated/crm/ladi-page.entity.gen.ts';
 import type { LeadIntake } from '#generated/crm/lead-intake.entity.gen.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
+import { anyOf, anyTextOf } from '#server/db/anyOf.ts';
 
 /** What became of a form. */
 export type Taken = Pick<LeadIntake, 'result' | 'lead_id' | 'error' | 'error_text' | 'phone'>;
@@ -24,7 +25,53 @@ export async function takeForm(own: CrmContext, page: LadiPage, payload: Payload
   const words = await findWords(own, Object.values(facts).join('\n'));
   if (words.some(({ action }) => action === 'refuse'))
     return { ...fail(null, phone), result: 'refused', error_text: words.map(({ word }) => word).join(', ') };
-  return makeLead(own, toDraft(page, facts, words), phone);
+  const draft = toDraft(page, facts, words);
+  draft.lines = await findLines(own, page, draft);
+  draft.ads_campaign_id = await findCampaign(own, page, facts);
+  return makeLead(own, draft, phone);
+}
+
+/** Goods of the page that the form names; where the page sells one thing, that. */
+async function findLines(
+  { db }: CrmContext,
+  { goods_ids: ids }: LadiPage,
+  { product, quantity }: Draft<Lead>,
+): Promise<Draft<Lead>['lines']> {
+  if (ids === null || ids.length === 0) return [];
+  const sold = await db
+    .selectFrom('goods')
+    .select(['id', 'sku', 'name', 'retail_price'])
+    .where('id', '=', anyOf(ids))
+    .where('deleted_at', 'is', null)
+    .execute();
+  const named = fold(product ?? '');
+  const asked = sold.find(({ sku, name }) => named !== '' && [sku, name].some((one) => fold(one) === named));
+  const goods = asked ?? (sold.length === 1 ? sold[0] : undefined);
+  return goods ? [{ goods_id: goods.id, quantity: quantity ?? 1, unit_price: goods.retail_price ?? 0 }] : [];
+}
+
+/** Where a campaign's code or name stands in what an advertisement adds to the address of a form. */
+const ADS_FACTS = ['utm_campaign', 'utm_content', 'utm_source'] as const;
+
+/** The campaign that the form came by: the one that its address names, else the page's own. */
+async function findCampaign(
+  { db }: CrmContext,
+  page: LadiPage,
+  facts: Readonly<Record<string, string>>,
+): Promise<number | null> {
+  const named = ADS_FACTS.flatMap((name) => facts[name] ?? []);
+  if (named.length === 0) return page.ads_campaign_id;
+  const campaigns = await db
+    .selectFrom('ads_campaign')
+    .select(['id', 'code', 'name'])
+    .where(({ or, eb }) => or([eb('code', '=', anyTextOf(named)), eb('name', '=', anyTextOf(named))]))
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  const first = named.flatMap(
+    (text) => campaigns.find(({ code, name }) => code === text || name === text) ?? [],
+  )[0];
+  return first?.id ?? page.ads_campaign_id;
 }
 
 const fail = (error: Taken['error'], phone: string | null): Taken => ({

@@ -6,11 +6,11 @@ import { quoteName, quoteText } from '#server/db/migrations/names.ts';
 
 /** The statements of a public check; `$1` is the code, `$2` the second one. */
 export interface PublicLookupSql {
-  /** One row: `company`, `is_proven`, `is_activated`, and the values of `result` and `proven` as JSON. */
+  /** One row: `company`, `is_proven`, `is_activated`, `is_recalled`, and the values of `result` and `proven` as JSON. */
   read: string;
   /** Counts a look with the right second code. */
   count?: string;
-  /** Changes one row, or none when it was activated before. */
+  /** Changes one row, or none when it was activated before or is called back. */
   activate?: string;
 }
 
@@ -30,10 +30,15 @@ export function compilePublicLookup(lookup: PublicLookupModel, model: ServerMode
     }),
     ...(activate && {
       activate: `UPDATE ${table} t SET ${quoteName(activate.field)} = now()
-WHERE ${isFound} AND ${isProven} AND t.${quoteName(activate.field)} IS NULL`,
+WHERE ${isFound} AND ${isProven} AND t.${quoteName(activate.field)} IS NULL AND NOT ${printRecalled(lookup)}`,
     }),
   };
 }
+
+const printRecalled = ({ recalled }: PublicLookupModel): string =>
+  recalled
+    ? `(t.${quoteName(recalled.field)} IS NOT DISTINCT FROM ${typeof recalled.value === 'number' ? recalled.value : quoteText(recalled.value)})`
+    : 'FALSE';
 
 function printRead(
   lookup: PublicLookupModel,
@@ -47,7 +52,7 @@ function printRead(
   const [result, proven] = [values(lookup.result), values(lookup.proven)];
   const isActivated = lookup.activate ? `t.${quoteName(lookup.activate.field)} IS NOT NULL` : 'FALSE';
   return `SELECT coalesce(c.company_name, c.sub_full_name) AS company, coalesce(${isProven}, FALSE) AS is_proven,
- ${isActivated} AS is_activated, ${result} AS result, ${proven} AS proven
+ ${isActivated} AS is_activated, ${printRecalled(lookup)} AS is_recalled, ${result} AS result, ${proven} AS proven
 FROM ${quoteName(entity.table)} t JOIN khuon_customer c ON c.id = t."customer_id"${[...joins.values()].join('')} WHERE ${isFound}`;
 }
 

@@ -93,6 +93,7 @@ interface FoundRow {
   company: string | null;
   is_proven: boolean;
   is_activated: boolean;
+  is_recalled: boolean;
   result: Readonly<Record<string, unknown>>;
   proven: Readonly<Record<string, unknown>>;
 }
@@ -112,12 +113,13 @@ async function read(
     code,
     company: row.company,
     is_proven: row.is_proven,
-    can_activate: activate !== undefined && row.is_proven && !row.is_activated,
+    can_activate: activate !== undefined && row.is_proven && !row.is_activated && !row.is_recalled,
+    is_recalled: row.is_recalled,
     values: row.is_proven ? { ...row.result, ...row.proven } : row.result,
   };
 }
 
-/** Sets the time once, whoever else tries at the same moment. */
+/** Sets the time once, whoever else tries at the same moment, and never of what was called back. */
 async function activate(
   db: Db,
   lookup: PublicLookupModel,
@@ -132,6 +134,8 @@ async function activate(
     isFirst = rowCount > 0;
     return read(db, lookup, sql, asked);
   });
-  if (!isFirst) throw new Failure('already_activated', { params: { value: asked.code } });
+  const params = { value: asked.code };
+  if (answer.is_recalled) throw new Failure('code_recalled', { params });
+  if (!isFirst) throw new Failure('already_activated', { params });
   return answer;
 }

@@ -204,6 +204,7 @@ export const isLookupAnswer: Shape<LookupAnswer> = objectOf<LookupAnswer>({
   company: nullable(isText),
   is_proven: isFlag,
   can_activate: isFlag,
+  is_recalled: isFlag,
   values: mapOf(isAnything),
 });
 

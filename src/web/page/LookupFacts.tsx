@@ -5,7 +5,7 @@ import { isBlank } from '#fields/CellProps.ts';
 import { enumLabelKey, isSaidNothing } from '#fields/enum/enum.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { typeOf } from '#fields/types.ts';
-import type { LookupDefinition, LookupField } from './PageDefinition.ts';
+import { wordOf, type LookupDefinition, type LookupField } from './PageDefinition.ts';
 
 const List = styled('dl')(({ theme }) => ({
   margin: 0,
@@ -23,6 +23,12 @@ const List = styled('dl')(({ theme }) => ({
   '& img': { display: 'block', maxWidth: '100%', maxHeight: 240, borderRadius: theme.shape.borderRadius },
 }));
 
+const Past = styled('strong')(({ theme }) => ({ color: theme.vars.palette.error.main }));
+
+/** Whether the last moment of a day is over, by the clock of whoever looks. */
+const isPast = (day: unknown, now: Date): boolean =>
+  typeof day === 'string' && new Date(`${day.slice(0, 10)}T23:59:59.999`) < now;
+
 interface Props {
   page: LookupDefinition;
   answer: LookupAnswer;
@@ -31,6 +37,7 @@ interface Props {
 /** What is known, as names and values; empty ones are left out. */
 export function LookupFacts({ page, answer }: Props) {
   const translate = useTranslate();
+  const { now } = useFieldTools();
   const fields = [...page.result, ...page.proven].filter(
     ({ key, field }) => !isBlank(answer.values[key]) || isSaidNothing(field, answer.values[key]),
   );
@@ -40,7 +47,13 @@ export function LookupFacts({ page, answer }: Props) {
         <div key={one.key} data-field={one.key}>
           <dt>{translate(one.label)}</dt>
           <dd>
-            <Value field={one} value={answer.values[one.key]} />
+            {page.expires === one.key && isPast(answer.values[one.key], now()) ? (
+              <Past>
+                <Value field={one} value={answer.values[one.key]} /> {translate(wordOf(page, 'expired'))}
+              </Past>
+            ) : (
+              <Value field={one} value={answer.values[one.key]} />
+            )}
           </dd>
         </div>
       ))}

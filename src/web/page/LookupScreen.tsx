@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useLocation, useNotify, useTranslate } from 'react-admin';
+import type { LookupAnswer } from '#contract/page.ts';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
 import { isLookupAnswer } from '#web/data/answers.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
@@ -90,12 +91,27 @@ function Result({ page, codes }: ResultProps) {
   if (!data) return <Skeleton variant="rounded" height={220} aria-label={translate('kit.page.checking')} />;
   return (
     <>
-      <Alert severity={data.is_proven ? 'success' : 'info'} role="status">
-        {translate(wordOf(page, data.is_proven ? 'proven' : 'known'), { company: data.company ?? 'SSC' })}
-      </Alert>
+      <Verdict page={page} answer={data} />
       <LookupFacts page={page} answer={data} />
       {data.can_activate ? <Activate page={page} codes={codes} /> : null}
     </>
+  );
+}
+
+/** Whether it is genuine; of what was called back, that alone. */
+function Verdict({ page, answer }: LookupScreenProps & { answer: LookupAnswer }) {
+  const translate = useTranslate();
+  const company = answer.company ?? 'SSC';
+  if (answer.is_recalled)
+    return (
+      <Alert severity="error" role="alert">
+        {translate(wordOf(page, 'recalled'), { company })}
+      </Alert>
+    );
+  return (
+    <Alert severity={answer.is_proven ? 'success' : 'info'} role="status">
+      {translate(wordOf(page, answer.is_proven ? 'proven' : 'known'), { company })}
+    </Alert>
   );
 }
 

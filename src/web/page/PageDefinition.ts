@@ -49,6 +49,8 @@ export interface LookupDefinition {
   result: readonly LookupField[];
   /** Shown with the right second code only. */
   proven: readonly LookupField[];
+  /** Key of the day until which the thing is good. */
+  expires?: string;
 }
 
 /** What a public check says in words of its own: it knows what it looks up, the kit does not. */
@@ -61,7 +63,9 @@ export type LookupWord =
   | 'known'
   | 'proven'
   | 'activate'
-  | 'activated';
+  | 'activated'
+  | 'recalled'
+  | 'expired';
 
 /** Message key of a word of the page. */
 export const wordOf = ({ screen }: Pick<LookupDefinition, 'screen'>, word: LookupWord): string =>

@@ -134,7 +134,13 @@ describeOnDatabase('the calling desk', (database) => {
   });
 
   test('takes a result back for some seconds, and only from whoever gave it', async () => {
-    const id = await lead({ name: 'Lan', address: '12 Láng Hạ' });
+    const id = await lead({
+      name: 'Lan',
+      address: '12 Láng Hạ',
+      ward: 'Láng Hạ',
+      lines: [{ goods_id: 1, quantity: 1, unit_price: 250_000 }],
+    });
+    await sql(`update lead set queue = 'telesale', status = 40, completed_at = null where id = $1`, [id]);
     await take();
     expect((await call(id, 'agreed')).json).toMatchObject({ queue: 'complete' });
     expect((await admin.post('/lead-undo', { lead_id: id })).status).toBe(422);

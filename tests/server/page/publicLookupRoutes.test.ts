@@ -13,7 +13,9 @@ describe('public check of a code', () => {
     server = await startTestServer(testDatabases[0], { rows: 5 });
     admin = await server.login('admin');
     const { json } = await admin.post('/stamp-list', { perPage: 10 });
-    stamp = (json['rows'] as (typeof stamp)[])[0] as typeof stamp;
+    stamp = (json['rows'] as (typeof stamp & { status: number })[]).find(
+      ({ status }) => status !== 0,
+    ) as typeof stamp;
   });
   afterAll(() => server.close());
 
@@ -29,7 +31,13 @@ describe('public check of a code', () => {
   it('tells without a login whose goods a code belongs to, and nothing that needs the second code', async () => {
     const { status, values, ...answer } = await check({ code: stamp.code });
     expect(status).toBe(200);
-    expect(answer).toMatchObject({ code: stamp.code, is_proven: false, can_activate: false });
+    expect(answer).toMatchObject({
+      code: stamp.code,
+      is_proven: false,
+      can_activate: false,
+      is_recalled: false,
+    });
+    expect(Object.keys(values)).toContain('goods_id.image');
     expect(answer.company).toBeTruthy();
     expect(values['goods_id.name']).toBeTruthy();
     expect(Object.keys(values)).not.toContain('scan_count');
@@ -129,6 +137,21 @@ describe('public check of a code', () => {
         expect.stringMatching(/^SSC([A-Z]\d){6}$/),
         expect.stringMatching(/^([A-Z]{2}\d{2}){4}$/),
       ]);
+  });
+
+  it('warns of what was called back, whoever asks, and does not let it be activated', async () => {
+    const { rows } = await server.db
+      .withoutTenant('seed')
+      .query<typeof stamp>('update stamp set status = 0, activated_at = null where code = $1 returning *', [
+        stamp.code,
+      ]);
+    const codes = { code: stamp.code, hash_code: stamp.hash_code };
+    expect(rows).toHaveLength(1);
+    expect(await check({ code: stamp.code })).toMatchObject({ status: 200, is_recalled: true });
+    expect(await check(codes)).toMatchObject({ is_recalled: true, is_proven: true, can_activate: false });
+    const tried = await server.anonymous.post('/activate-code', codes);
+    expect([tried.status, tried.json]).toMatchObject([409, { error: { code: 'code_recalled' } }]);
+    expect((await check(codes)).values['activated_at']).toBeNull();
   });
 
   it('does not show a deleted stamp', async () => {

@@ -165,6 +165,7 @@ const known = {
   company: 'Hoa Mai',
   is_proven: false,
   can_activate: false,
+  is_recalled: false,
   values: { name: 'Áo' },
 };
 const proven = {
@@ -186,6 +187,23 @@ describe('a public check', () => {
     expect(screen.getByRole('status').textContent).toContain('screen.check.known Hoa Mai');
     expect(document.querySelector('[data-field="seen_at"]')).toBeNull();
     expect(document.querySelector('[data-action="activate"]')).toBeNull();
+  });
+
+  it('warns of what was called back, and shows a day that is past as past', async () => {
+    const until = { key: 'until', label: 'until', field: { name: 'until', type: 'date', json: 'string' } };
+    const page = { ...lookup, result: [...lookup.result, until], expires: 'until' } as LookupDefinition;
+    const answer = { ...proven, can_activate: false, is_recalled: true };
+    const values = { ...answer.values, until: '2020-01-31' };
+    open(
+      <LookupScreen page={page} />,
+      '/var/A1-9x',
+      vi.fn(async () => ({ ...answer, values })),
+    );
+    expect((await screen.findByRole('alert')).textContent).toContain('screen.check.recalled Hoa Mai');
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(document.querySelector('[data-field="until"] strong')?.textContent).toContain(
+      'screen.check.expired',
+    );
   });
 
   it('activates what somebody holds, once', async () => {

@@ -13,5 +13,6 @@ export const checkPage: PublicLookupModel = {
   result: [path(billFields.code), path(billFields.state)],
   proven: [path(billFields.seen), path(billFields.first_seen_at), path(billFields.activated_at)],
   count: { times: 'seen', first: 'first_seen_at' },
+  recalled: { field: 'state', value: 1 },
   activate: { url: '/activate-code', field: 'activated_at' },
 };
