@@ -4,6 +4,7 @@ import { FormScreen } from '#web/form/FormScreen.tsx';
 import { goodsReturnLineFields, goodsReturnLineRules } from './goods-return-line.entity.gen.ts';
 import { goodsReturnFields, goodsReturnRules } from './goods-return.entity.gen.ts';
 import { goodsReturnWorkflow } from './goods-return.workflow.gen.ts';
+import { matchReturnAction } from './match-return.action.gen.ts';
 
 export const form = createForm({
   screen: 'goods-return/history',
@@ -73,6 +74,7 @@ export const form = createForm({
     },
   },
   workflows: [goodsReturnWorkflow],
+  actions: [matchReturnAction],
   validate: () => import('#generated/built/warehouse/goods-return.validate.gen.js'),
   prefill: ['order_id'],
   display: [{ field: 'code' }],

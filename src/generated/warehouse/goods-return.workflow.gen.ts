@@ -1,7 +1,6 @@
 // Generated from schemas/warehouse/goods-return.workflow.json. Edit that file and run `npm run generate`.
-import type { Logic, Row } from '#contract/logic.ts';
+import type { Logic } from '#contract/logic.ts';
 import type { WorkflowModel } from '#contract/workflow.ts';
-import type { GoodsReturnMatchForm } from './goods-return-match.form.gen.ts';
 import type { GoodsReturn } from './goods-return.entity.gen.ts';
 
 export const goodsReturnWorkflow: WorkflowModel = {
@@ -16,12 +15,6 @@ export const goodsReturnWorkflow: WorkflowModel = {
     { key: 'sent', value: 'sent', tone: 'info', final: true },
   ],
   transitions: [
-    {
-      key: 'match', from: ['received'], to: null, permissions: ['goods_return_history'],
-      guard: (c: Logic<GoodsReturn, Row, GoodsReturnMatchForm>) =>
-        c.record.kind === 'unknown' && c.record.order_id == null,
-      guardMessage: 'rule.goods_return.known', form: 'goods-return-match', success: 'messages.goods_return_matched',
-    },
     {
       key: 'inspect', from: ['received'], to: 'inspected', permissions: ['goods_return_history'],
       success: 'messages.goods_return_inspected', bulk: true,

@@ -5,6 +5,7 @@ import { ListScreen } from '#web/list/ListScreen.tsx';
 import { goodsReturnLineFields } from './goods-return-line.entity.gen.ts';
 import { type GoodsReturn, goodsReturnFields } from './goods-return.entity.gen.ts';
 import { goodsReturnWorkflow } from './goods-return.workflow.gen.ts';
+import { matchReturnAction } from './match-return.action.gen.ts';
 
 export const list = createList({
   screen: 'goods-return/history',
@@ -117,7 +118,8 @@ export const list = createList({
   ],
   row: [
     {
-      key: 'match', label: 'goods_return.transition.match', transition: 'match', permissions: ['goods_return_history'],
+      key: 'match_return', label: 'goods_return.action.match_return', action: 'match_return',
+      permissions: ['goods_return_history'],
     },
     {
       key: 'inspect', label: 'goods_return.transition.inspect', transition: 'inspect',
@@ -154,6 +156,7 @@ export const list = createList({
       print: async () => (await import('#generated/warehouse/return-sheet.print.gen.ts')).returnSheetPrint,
     },
   ],
+  actions: [matchReturnAction],
   workflows: [goodsReturnWorkflow],
   open: '/goods-return/history',
   create: { route: '/goods-return/history/create', permissions: ['goods_return_history'] },

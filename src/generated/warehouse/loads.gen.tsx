@@ -38,7 +38,8 @@ export const findGoodsCloseForm = () => import('./find-goods-close.form.gen.tsx'
 export const findGoodsFoundForm = () => import('./find-goods-found.form.gen.tsx');
 export const findGoodsInstructForm = () => import('./find-goods-instruct.form.gen.tsx');
 export const goodsReceiptImportOptionsForm = () => import('./goods-receipt-import-options.form.gen.tsx');
-export const goodsReturnMatchForm = () => import('./goods-return-match.form.gen.tsx');
 export const goodsTransferSettleForm = () => import('./goods-transfer-settle.form.gen.tsx');
 export const proposeWavesForm = () => import('./propose-waves.form.gen.tsx');
 export const stockTakeFinishForm = () => import('./stock-take-finish.form.gen.tsx');
+export const correctTaskAction = () => import('./correct-task.action.gen.tsx');
+export const matchReturnAction = () => import('./match-return.action.gen.tsx');

@@ -15,6 +15,7 @@ import type { StockEntities, StockTables } from '#generated/stock/module.gen.ser
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { AssembleComboActionInput, AssembleComboActionResult } from './assemble-combo.action.gen.ts';
 import type { ComboAssembly } from './combo-assembly.entity.gen.ts';
+import type { CorrectTaskActionInput } from './correct-task.action.gen.ts';
 import type { DisassembleComboActionInput, DisassembleComboActionResult } from './disassemble-combo.action.gen.ts';
 import type { FindGoods } from './find-goods.entity.gen.ts';
 import type { GoodsCancelOrdersActionInput, GoodsCancelOrdersActionResult } from './goods-cancel-orders.action.gen.ts';
@@ -27,6 +28,7 @@ import type { GoodsTransferLine } from './goods-transfer-line.entity.gen.ts';
 import type { GoodsTransferParcel } from './goods-transfer-parcel.entity.gen.ts';
 import type { GoodsTransfer } from './goods-transfer.entity.gen.ts';
 import type { GoodsWaitActionInput, GoodsWaitActionResult } from './goods-wait.action.gen.ts';
+import type { MatchReturnActionInput } from './match-return.action.gen.ts';
 import type { PickWaveLine } from './pick-wave-line.entity.gen.ts';
 import type { PickWave } from './pick-wave.entity.gen.ts';
 import type { PosDisplayRequestLine } from './pos-display-request-line.entity.gen.ts';
@@ -101,10 +103,12 @@ interface WarehouseModule {
   effects: { obey_instruction: FindGoods; count_receipt: GoodsReceipt; stow_receipt: GoodsReceipt; recount_receipt: GoodsReceipt; restock_return: GoodsReturn; hold_return: GoodsReturn; reserve_transfer: GoodsTransfer; release_transfer: GoodsTransfer; send_transfer: GoodsTransfer; unsend_transfer: GoodsTransfer; settle_transfer: GoodsTransfer; finish_put_back: PutBack; post_stock_take: StockTake };
   actions: {
     assemble_combo: { input: AssembleComboActionInput; result: AssembleComboActionResult };
+    correct_task: { input: CorrectTaskActionInput; record: WarehouseTask };
     disassemble_combo: { input: DisassembleComboActionInput; result: DisassembleComboActionResult };
     goods_cancel_orders: { input: GoodsCancelOrdersActionInput; result: GoodsCancelOrdersActionResult };
     goods_pack_without: { input: GoodsPackWithoutActionInput; result: GoodsPackWithoutActionResult };
     goods_wait: { input: GoodsWaitActionInput; result: GoodsWaitActionResult };
+    match_return: { input: MatchReturnActionInput; record: GoodsReturn };
     post_debt: { input: PostDebtActionInput; record: GoodsReceipt };
     propose_waves: { input: ProposeWavesActionInput; result: ProposeWavesActionResult };
     receive_transfer: { input: ReceiveTransferActionInput; record: GoodsTransfer };

@@ -6,6 +6,7 @@ import { assembleComboForm } from './assemble-combo.form.gen.server.ts';
 import { assemblyKind } from './assembly-kind.enum.gen.ts';
 import { assemblyStatus } from './assembly-status.enum.gen.ts';
 import { comboAssemblyModel } from './combo-assembly.entity.gen.server.ts';
+import { correctTaskActionModel } from './correct-task.action.gen.server.ts';
 import { costState } from './cost-state.enum.gen.ts';
 import { disassembleComboActionModel } from './disassemble-combo.action.gen.server.ts';
 import { disassembleComboForm } from './disassemble-combo.form.gen.server.ts';
@@ -37,7 +38,6 @@ import { goodsReceiptForm } from './goods-receipt.form.gen.server.ts';
 import { goodsReceiptsList } from './goods-receipts.list.gen.server.ts';
 import { goodsReturnKind } from './goods-return-kind.enum.gen.ts';
 import { goodsReturnLineModel } from './goods-return-line.entity.gen.server.ts';
-import { goodsReturnMatchForm } from './goods-return-match.form.gen.server.ts';
 import { goodsReturnStatus } from './goods-return-status.enum.gen.ts';
 import { goodsReturnModel } from './goods-return.entity.gen.server.ts';
 import { goodsReturnForm } from './goods-return.form.gen.server.ts';
@@ -50,6 +50,7 @@ import { goodsTransferModel } from './goods-transfer.entity.gen.server.ts';
 import { goodsTransferForm } from './goods-transfer.form.gen.server.ts';
 import { goodsTransfersList } from './goods-transfers.list.gen.server.ts';
 import { goodsWaitActionModel } from './goods-wait.action.gen.server.ts';
+import { matchReturnActionModel } from './match-return.action.gen.server.ts';
 import { pickWaveKind } from './pick-wave-kind.enum.gen.ts';
 import { pickWaveLineModel } from './pick-wave-line.entity.gen.server.ts';
 import { pickWaveStatus } from './pick-wave-status.enum.gen.ts';
@@ -141,8 +142,8 @@ export const warehouseParts: ModuleParts = {
   forms: [
     assembleComboForm, disassembleComboForm, findGoodsAssignForm, findGoodsBasketForm, findGoodsCloseForm,
     findGoodsFoundForm, findGoodsInstructForm, findGoodsForm, goodsReceiptCreateForm, goodsReceiptImportOptionsForm,
-    goodsReceiptForm, goodsReturnMatchForm, goodsReturnForm, goodsTransferSettleForm, goodsTransferForm, pickWaveForm,
-    proposeWavesForm, putBackForm, stockTakeFinishForm, stockTakeForm,
+    goodsReceiptForm, goodsReturnForm, goodsTransferSettleForm, goodsTransferForm, pickWaveForm, proposeWavesForm,
+    putBackForm, stockTakeFinishForm, stockTakeForm,
   ],
   reports: [floorReport, productivityReport],
   imports: [goodsReceiptExcelImport],
@@ -154,11 +155,12 @@ export const warehouseParts: ModuleParts = {
   ],
   prints: [receiptSheetPrint, returnSheetPrint, transferNotePrint],
   actions: [
-    assembleComboActionModel, disassembleComboActionModel, goodsCancelOrdersActionModel, goodsPackWithoutActionModel,
-    goodsWaitActionModel, postDebtActionModel, proposeWavesActionModel, receiveTransferActionModel, scanFindActionModel,
-    scanHandoverActionModel, scanPackingActionModel, scanPickupActionModel, scanPutBackActionModel,
-    scanReceiptActionModel, scanRestockActionModel, scanReturnActionModel, scanStockTakeActionModel,
-    scanStowActionModel, setReceiptCostsActionModel,
+    assembleComboActionModel, correctTaskActionModel, disassembleComboActionModel, goodsCancelOrdersActionModel,
+    goodsPackWithoutActionModel, goodsWaitActionModel, matchReturnActionModel, postDebtActionModel,
+    proposeWavesActionModel, receiveTransferActionModel, scanFindActionModel, scanHandoverActionModel,
+    scanPackingActionModel, scanPickupActionModel, scanPutBackActionModel, scanReceiptActionModel,
+    scanRestockActionModel, scanReturnActionModel, scanStockTakeActionModel, scanStowActionModel,
+    setReceiptCostsActionModel,
   ],
   notifications: [
     { key: 'transfer_differs', type: 16, severity: 'warning', link: '/goods/transfer/{id}', to: ['goods_transfer'] },

@@ -315,9 +315,10 @@ export const warehouseParts: AppParts = {
     'find-goods-found': async () => (await loads()).findGoodsFoundForm(),
     'find-goods-instruct': async () => (await loads()).findGoodsInstructForm(),
     'goods-receipt-import-options': async () => (await loads()).goodsReceiptImportOptionsForm(),
-    'goods-return-match': async () => (await loads()).goodsReturnMatchForm(),
     'goods-transfer-settle': async () => (await loads()).goodsTransferSettleForm(),
     'propose-waves': async () => (await loads()).proposeWavesForm(),
     'stock-take-finish': async () => (await loads()).stockTakeFinishForm(),
+    'correct-task': async () => (await loads()).correctTaskAction(),
+    'match-return': async () => (await loads()).matchReturnAction(),
   },
 };

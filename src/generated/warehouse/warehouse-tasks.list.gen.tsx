@@ -2,6 +2,7 @@
 import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
+import { correctTaskAction } from './correct-task.action.gen.ts';
 import { type WarehouseTask, warehouseTaskFields } from './warehouse-task.entity.gen.ts';
 
 export const list = createList({
@@ -64,6 +65,19 @@ export const list = createList({
     { key: 'errors', label: 'screen.warehouse/task.mode.errors', badge: 'errors' },
   ],
   sort: { field: 'created_at', order: 'DESC' },
+  row: [
+    {
+      key: 'correct_task', label: 'warehouse_task.action.correct_task', action: 'correct_task',
+      permissions: ['warehouse_employee_warning'], tone: 'warning', confirm: true,
+    },
+  ],
+  bulk: [
+    {
+      key: 'correct_task', label: 'warehouse_task.action.correct_task', action: 'correct_task',
+      permissions: ['warehouse_employee_warning'], tone: 'warning', confirm: true,
+    },
+  ],
+  actions: [correctTaskAction],
   mobile: { title: 'type', lines: ['account_id', 'sku', 'quantity', 'created_at'] },
   rowTone: [{ when: (c: Logic<WarehouseTask>) => c.record.quantity != null && c.record.quantity < 0, tone: 'danger' }],
   tiles: [

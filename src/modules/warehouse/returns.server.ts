@@ -1,7 +1,8 @@
-import type { RecordChange } from '#contract/module.ts';
+import type { RecordChange, Sent } from '#contract/module.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
 import type { GoodsReturnLine } from '#generated/warehouse/goods-return-line.entity.gen.ts';
 import type { GoodsReturn } from '#generated/warehouse/goods-return.entity.gen.ts';
+import type { MatchReturnActionInput } from '#generated/warehouse/match-return.action.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
 import { bringBack, HANDED_OVER } from '#modules/orders/orders.api.server.ts';
 import { creditReturns } from './debts.server.ts';
@@ -19,31 +20,40 @@ export async function completeReturns(
   context: WarehouseContext,
   changes: readonly ReturnChange[],
 ): Promise<void> {
-  const written = changes.filter(({ action }) => ['create', 'update', 'match'].includes(action));
-  for (const { action, record, input } of written)
-    if (record && action === 'match') {
-      record.kind = 'carrier';
-      record.order_id = Number(input['order_id']);
-    }
+  const written = changes.filter(({ action }) => action === 'create' || action === 'update');
   const ids = written.flatMap(({ record }) => record?.order_id ?? []);
   const orders = ids.length > 0 ? await context.records('order').lock({ id: ids }) : [];
   for (const change of written) {
-    const { record, old, action } = change;
+    const { record, old } = change;
     const order = orders.find(({ id }) => id === record?.order_id);
     if (!record) continue;
     if (!old) {
       record.received_at = context.now.toISOString();
       record.received_by = context.actor.accountId;
     }
-    if (order && (!old || action === 'match') && order.status !== HANDED_OVER)
+    const isNew = !old || isMatched(change);
+    if (order && isNew && order.status !== HANDED_OVER)
       change.refuse('rule.goods_return.order_not_out', 'order_id');
-    if (order && action === 'match') {
+    if (order && isMatched(change)) {
       record.delivery_company ??= order.delivery_company;
       record.delivery_order_id ??= order.delivery_order_id;
     }
     if (order) fillLines(record, order);
     refuseLines(change, record);
   }
+}
+
+/** Nobody knew its order before. */
+const isMatched = ({ old, record }: ReturnChange): boolean =>
+  old !== null && old.order_id === null && (record?.order_id ?? null) !== null;
+
+/** A return that nobody knew belongs to an order from now on. */
+export async function matchReturns(
+  { records }: WarehouseContext,
+  changes: readonly ReturnChange[],
+  { order_id }: Sent<MatchReturnActionInput>,
+): Promise<void> {
+  await records('goods_return').update(changes.map(({ id }) => ({ id, kind: 'carrier', order_id })));
 }
 
 /** Without a line all of the order has come back. */
@@ -85,7 +95,7 @@ export async function followReturns(
   const made = changes.flatMap(({ old, record }) => (!old && record ? [record] : []));
   await notifyDifferences(context, changes);
   await notifyUnknown(context, made);
-  const matched = changes.flatMap(({ action, record }) => (action === 'match' && record ? [record] : []));
+  const matched = changes.filter(isMatched).flatMap(({ record }) => record ?? []);
   await bringBack(
     context,
     [...made, ...matched].flatMap(({ order_id }) => order_id ?? []),

@@ -10,6 +10,7 @@ import {
   goodsWait,
   obeyInstructions,
 } from './findGoods.server.ts';
+import { correctTasks } from './correctTasks.server.ts';
 import { postDebts } from './debts.server.ts';
 import { averageLateCosts, setReceiptCosts } from './lateCosts.server.ts';
 import { followParcelOrders } from './followParcelOrders.server.ts';
@@ -18,7 +19,7 @@ import { packTransfers } from './parcels.server.ts';
 import { makePutBacks } from './makePutBacks.server.ts';
 import { finishPutBacks } from './putBacks.server.ts';
 import { completeReceipts, countReceipts, recountReceipts, stowReceipts } from './receipts.server.ts';
-import { completeReturns, followReturns, restockReturns } from './returns.server.ts';
+import { completeReturns, followReturns, matchReturns, restockReturns } from './returns.server.ts';
 import { freeReturnBaskets, holdReturns } from './restocking.server.ts';
 import { emptyBaskets } from './scanBaskets.server.ts';
 import { scanFind } from './scanFind.server.ts';
@@ -81,10 +82,12 @@ export default defineModule({
   },
   actions: {
     assemble_combo: assembleCombos,
+    correct_task: correctTasks,
     disassemble_combo: disassembleCombos,
     goods_cancel_orders: goodsCancelOrders,
     goods_pack_without: goodsPackWithout,
     goods_wait: goodsWait,
+    match_return: matchReturns,
     post_debt: postDebts,
     propose_waves: proposeWaves,
     receive_transfer: receiveTransfers,

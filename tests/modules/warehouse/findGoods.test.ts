@@ -157,6 +157,15 @@ describeOnDatabase('goods that are not on their shelf', (database) => {
       [3, 2, 'TH-1'],
     ]);
     expect(sum).toMatchObject({ quantity: 4 });
+    const packed = Number((rows as Row[])[0]?.['id']);
+    const correct = () => admin.post(`/warehouse_task/${packed}/correct_task`, { reason: 'Người khác đóng' });
+    expect((await correct()).status).toBe(200);
+    const twice = await correct();
+    expect([twice.status, twice.body]).toEqual([422, expect.stringContaining('warehouse_task.corrected')]);
+    const { sum: left } = await done('/warehouse-task-list', {
+      filters: { order_tracking_id: [customer_order_id] },
+    });
+    expect(left).toMatchObject({ quantity: 2 });
     const { rows: waiting } = await done('/work-row-list', {
       filters: { work_type: [5] },
       viewMode: 'queue',

@@ -197,12 +197,16 @@ where n.title = 'return_differs' order by a.username`,
     const order = await sent(goods, 2);
     const unknown = { kind: 'unknown', warehouse_id, lines: [{ goods_id: goods, returned_quantity: 2 }] };
     const made = await post('/goods_return', unknown);
-    const matched = await post(`/goods_return/${made.id}/match`, { order_id: order });
-    expect(matched).toMatchObject({ kind: 'carrier', order_id: order, lines: [{ exported_quantity: 2 }] });
+    await post(`/goods_return/${made.id}/match_return`, { order_id: order });
+    expect((await admin.send('GET', `/goods_return/${made.id}`)).json).toMatchObject({
+      kind: 'carrier',
+      order_id: order,
+      lines: [{ exported_quantity: 2 }],
+    });
     expect(await statusOf(order)).toBe(220);
-    expect((await admin.post(`/goods_return/${made.id}/match`, { order_id: order })).status).toBe(409);
+    expect((await admin.post(`/goods_return/${made.id}/match_return`, { order_id: order })).status).toBe(409);
     const second = await post('/goods_return', unknown);
-    const late = await admin.post(`/goods_return/${second.id}/match`, { order_id: order });
+    const late = await admin.post(`/goods_return/${second.id}/match_return`, { order_id: order });
     expect([late.status, fieldsOf(late).map(([path]) => path)]).toEqual([422, ['order_id']]);
   });
 });
