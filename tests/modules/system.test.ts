@@ -63,6 +63,23 @@ describeOnDatabase('accounts and roles', (database) => {
     expect(codeOf(given)).toBe('grant_not_held');
   });
 
+  test('a role leads to those who hold it: the staff are found by role and warehouse', async () => {
+    const { id } = await read('role', 'Nhân viên kho');
+    const holders = await admin.post('/employee-list', { page: 1, filters: { role_ids: [id] } });
+    const { rows } = await server.db
+      .withoutTenant('seed')
+      .query<{ username: string }>(
+        `select username from account a join account__role_ids l on l.account_id = a.id where l.role_id = $1 and a.deleted_at is null`,
+        [id],
+      );
+    const found = (holders.json['rows'] as { username: string }[]).map(({ username }) => username);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(holders.json['total']).toBe(rows.length);
+    expect(rows.map(({ username }) => username)).toEqual(expect.arrayContaining(found));
+    const { status } = await admin.post('/employee-list', { page: 1, filters: { warehouse_ids: [1] } });
+    expect(status).toBe(200);
+  });
+
   test('nobody changes an account that holds more than he does', async () => {
     const password = await put(manager, 'account', 'admin', { password: 'taken-over-1' });
     expect(codeOf(password)).toBe('grant_not_held');

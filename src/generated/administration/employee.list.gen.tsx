@@ -32,6 +32,9 @@ export const list = createList({
     filter(accountFields.display_name, { label: 'account.display_name', kind: 'text' }),
     filter(accountFields.phone, { label: 'account.phone', kind: 'phone' }),
     filter(accountFields.status, { label: 'account.status', kind: 'multi_select' }),
+    filter(accountFields.role_ids, { label: 'account.role_ids', kind: 'reference' }),
+    filter(accountFields.warehouse_ids, { label: 'account.warehouse_ids', kind: 'reference', place: 'panel' }),
+    filter(accountFields.pos_ids, { label: 'account.pos_ids', kind: 'reference', place: 'panel' }),
     filter(accountFields.created_at, {
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [7, 30, 90, 360],
     }),

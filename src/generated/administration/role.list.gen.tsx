@@ -21,6 +21,12 @@ export const list = createList({
   ],
   filters: [filter(roleFields.name, { label: 'role.name', kind: 'text' })],
   sort: { field: 'name', order: 'ASC' },
+  row: [
+    {
+      key: 'holders', label: 'screen.administration/role.action.holders', route: '/administration/employee',
+      filter: { role_ids: { from: 'id', choice: true } }, permissions: ['administration_employee'],
+    },
+  ],
   open: '/administration/role',
   create: { route: '/administration/role/create', permissions: ['administration_employee'] },
   mobile: { title: 'name', lines: ['description'] },

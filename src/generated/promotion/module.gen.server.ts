@@ -13,6 +13,7 @@ import type { StockEntities, StockTables } from '#generated/stock/module.gen.ser
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { CopyPresentActionInput } from './copy-present.action.gen.ts';
 import type { CopyPromotionActionInput } from './copy-promotion.action.gen.ts';
+import type { CopyVoucherActionInput } from './copy-voucher.action.gen.ts';
 import type { CorrectPointsActionInput } from './correct-points.action.gen.ts';
 import type { EndProgramActionInput } from './end-program.action.gen.ts';
 import type { GenerateCodesActionInput } from './generate-codes.action.gen.ts';
@@ -73,6 +74,7 @@ interface PromotionModule {
   actions: {
     copy_present: { input: CopyPresentActionInput; record: Present };
     copy_promotion: { input: CopyPromotionActionInput; record: Promotion };
+    copy_voucher: { input: CopyVoucherActionInput; record: Voucher };
     correct_points: { input: CorrectPointsActionInput; record: LoyaltyProgram };
     end_program: { input: EndProgramActionInput; record: LoyaltyProgram };
     generate_codes: { input: GenerateCodesActionInput; record: Voucher };

@@ -5,6 +5,7 @@ import { buyerPointModel } from './buyer-point.entity.gen.server.ts';
 import { campaignStatus } from './campaign-status.enum.gen.ts';
 import { copyPresentActionModel } from './copy-present.action.gen.server.ts';
 import { copyPromotionActionModel } from './copy-promotion.action.gen.server.ts';
+import { copyVoucherActionModel } from './copy-voucher.action.gen.server.ts';
 import { correctPointsActionModel } from './correct-points.action.gen.server.ts';
 import { discountType } from './discount-type.enum.gen.ts';
 import { endProgramActionModel } from './end-program.action.gen.server.ts';
@@ -70,8 +71,8 @@ export const promotionParts: ModuleParts = {
     promotionChannel, promotionType, voucherCodeState, voucherCondition, voucherKind,
   ],
   actions: [
-    copyPresentActionModel, copyPromotionActionModel, correctPointsActionModel, endProgramActionModel,
-    generateCodesActionModel,
+    copyPresentActionModel, copyPromotionActionModel, copyVoucherActionModel, correctPointsActionModel,
+    endProgramActionModel, generateCodesActionModel,
   ],
   code: promotionCode,
 };

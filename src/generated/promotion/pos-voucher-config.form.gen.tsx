@@ -1,6 +1,7 @@
 // Generated from schemas/promotion/pos-voucher-config.form.json. Edit that file and run `npm run generate`.
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
+import { copyVoucherAction } from './copy-voucher.action.gen.ts';
 import { generateCodesAction } from './generate-codes.action.gen.ts';
 import { voucherFields, voucherRules } from './voucher.entity.gen.ts';
 import { voucherWorkflow } from './voucher.workflow.gen.ts';
@@ -71,7 +72,7 @@ export const form = createForm({
     },
   },
   workflows: [voucherWorkflow],
-  actions: [generateCodesAction],
+  actions: [copyVoucherAction, generateCodesAction],
   validate: () => import('#generated/built/promotion/voucher.validate.gen.js'),
   aside: {
     facts: [

@@ -2,6 +2,7 @@
 import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
+import { copyVoucherAction } from './copy-voucher.action.gen.ts';
 import { generateCodesAction } from './generate-codes.action.gen.ts';
 import { type Voucher, voucherFields } from './voucher.entity.gen.ts';
 import { voucherWorkflow } from './voucher.workflow.gen.ts';
@@ -97,6 +98,10 @@ export const list = createList({
       key: 'cancel', label: 'voucher.transition.cancel', transition: 'cancel',
       permissions: ['administration_pos_voucher_config'], tone: 'danger',
     },
+    {
+      key: 'copy_voucher', label: 'voucher.action.copy_voucher', action: 'copy_voucher',
+      permissions: ['administration_pos_voucher_config'], confirm: true,
+    },
   ],
   bulk: [
     {
@@ -112,7 +117,7 @@ export const list = createList({
       permissions: ['administration_pos_voucher_config'], tone: 'danger',
     },
   ],
-  actions: [generateCodesAction],
+  actions: [copyVoucherAction, generateCodesAction],
   workflows: [voucherWorkflow],
   open: '/administration/pos-voucher-config',
   create: { route: '/administration/pos-voucher-config/create', permissions: ['administration_pos_voucher_config'] },

@@ -4,6 +4,7 @@ import type { PromotionLine } from '#generated/promotion/promotion-line.entity.g
 import type { PresentLine } from '#generated/promotion/present-line.entity.gen.ts';
 import type { Present } from '#generated/promotion/present.entity.gen.ts';
 import type { Promotion } from '#generated/promotion/promotion.entity.gen.ts';
+import type { Voucher } from '#generated/promotion/voucher.entity.gen.ts';
 
 /** Makes the same promotions anew: what the old ones gave stays with them. */
 export async function copyPromotions(
@@ -73,4 +74,31 @@ const toPresentLine = ({ role, goods_id, quantity }: PresentLine): Draft<Present
   role,
   goods_id,
   quantity,
+});
+
+/** Makes the same issues of codes anew: codes and what they gave stay with the old ones. */
+export async function copyVouchers(
+  { records }: PromotionContext,
+  changes: readonly RecordChange<Voucher>[],
+): Promise<void> {
+  await records('voucher').create(changes.flatMap(({ old }) => (old ? [toVoucherCopy(old)] : [])));
+}
+
+const toVoucherCopy = (voucher: Readonly<Voucher>): Draft<Voucher> => ({
+  name: voucher.name,
+  kind: voucher.kind,
+  condition: voucher.condition,
+  min_value: voucher.min_value,
+  goods_ids: voucher.goods_ids,
+  uid_codes: voucher.uid_codes,
+  discount_type: voucher.discount_type,
+  discount_percent: voucher.discount_percent,
+  discount_amount: voucher.discount_amount,
+  max_discount: voucher.max_discount,
+  from_at: voucher.from_at,
+  to_at: voucher.to_at,
+  pos_ids: voucher.pos_ids,
+  usage_limit: voucher.usage_limit,
+  per_customer: voucher.per_customer,
+  note: voucher.note,
 });

@@ -39,4 +39,20 @@ describeOnDatabase('copies of campaigns', (database) => {
     expect(json).toMatchObject({ ...campaign, status: 0, given: 0, lines });
     expect((await admin.send('GET', `/present/${id}`)).json).toMatchObject({ status: 2 });
   });
+
+  test('issues of codes are copied without their codes', async () => {
+    const admin = await server.login('admin');
+    const [old] = await ask(
+      `select id from voucher where customer_id = 1 and codes > 0 and kind = 'single' order by id limit 1`,
+    );
+    const id = Number(old?.id);
+    const { json: before } = await admin.send('GET', `/voucher/${id}`);
+    const reply = await admin.post(`/voucher/${id}/copy_voucher`);
+    expect(reply.status, reply.body).toBe(200);
+    const [copy] = await ask('select max(id) as id from voucher where customer_id = 1');
+    const { json } = await admin.send('GET', `/voucher/${Number(copy?.id)}`);
+    const { name, condition, discount_type, from_at } = before;
+    expect(json).toMatchObject({ name, condition, discount_type, from_at, status: 0, codes: 0, used: 0 });
+    expect(json['code']).not.toBe(before['code']);
+  });
 });
