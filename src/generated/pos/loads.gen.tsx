@@ -23,4 +23,5 @@ export const stockTakeList = () => import('./stock-take.list.gen.tsx');
 export const stockTakeForm = () => import('./stock-take.form.gen.tsx');
 export const posShiftCloseForm = () => import('./pos-shift-close.form.gen.tsx');
 export const voidBillForm = () => import('./void-bill.form.gen.tsx');
+export const issueInvoiceAction = () => import('./issue-invoice.action.gen.tsx');
 export const returnBillAction = () => import('./return-bill.action.gen.tsx');

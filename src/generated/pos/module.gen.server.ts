@@ -11,6 +11,7 @@ import type { WarehouseEntities, WarehouseTables } from '#generated/warehouse/mo
 import type { CheckOutActionInput, CheckOutActionResult } from './check-out.action.gen.ts';
 import type { FindGoodsActionInput, FindGoodsActionResult } from './find-goods.action.gen.ts';
 import type { FindVoucherActionInput, FindVoucherActionResult } from './find-voucher.action.gen.ts';
+import type { IssueInvoiceActionInput } from './issue-invoice.action.gen.ts';
 import type { PosSaleDiscount } from './pos-sale-discount.entity.gen.ts';
 import type { PosSaleLine } from './pos-sale-line.entity.gen.ts';
 import type { PosSale } from './pos-sale.entity.gen.ts';
@@ -44,6 +45,7 @@ interface PosModule {
     check_out: { input: CheckOutActionInput; result: CheckOutActionResult };
     find_goods: { input: FindGoodsActionInput; result: FindGoodsActionResult };
     find_voucher: { input: FindVoucherActionInput; result: FindVoucherActionResult };
+    issue_invoice: { input: IssueInvoiceActionInput; record: PosSale };
     return_bill: { input: ReturnBillActionInput; record: PosSale };
     sale_rules: { input: SaleRulesActionInput; result: SaleRulesActionResult };
   };

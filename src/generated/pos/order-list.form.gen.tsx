@@ -1,6 +1,7 @@
 // Generated from schemas/pos/order-list.form.json. Edit that file and run `npm run generate`.
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
+import { issueInvoiceAction } from './issue-invoice.action.gen.ts';
 import { posSaleDiscountFields, posSaleDiscountRules } from './pos-sale-discount.entity.gen.ts';
 import { posSaleLineFields, posSaleLineRules } from './pos-sale-line.entity.gen.ts';
 import { posSaleFields, posSaleRules } from './pos-sale.entity.gen.ts';
@@ -82,6 +83,17 @@ export const form = createForm({
         input(posSaleFields.note, { label: 'pos_sale.note', span: 2 }),
       ],
     },
+    {
+      key: 'invoice', label: 'screen.pos/order-list.section.invoice', columns: 2,
+      inputs: [
+        input(posSaleFields.publish_invoice, { label: 'pos_sale.publish_invoice' }),
+        input(posSaleFields.invoice_name, { label: 'pos_sale.invoice_name' }),
+        input(posSaleFields.invoice_tax_code, { label: 'pos_sale.invoice_tax_code' }),
+        input(posSaleFields.invoice_address, { label: 'pos_sale.invoice_address' }),
+        input(posSaleFields.invoice_email, { label: 'pos_sale.invoice_email' }),
+        input(posSaleFields.invoice_identity, { label: 'pos_sale.invoice_identity' }),
+      ],
+    },
   ],
   models: {
     pos_sale: {
@@ -97,7 +109,7 @@ export const form = createForm({
     },
   },
   workflows: [posSaleWorkflow],
-  actions: [returnBillAction],
+  actions: [issueInvoiceAction, returnBillAction],
   validate: () => import('#generated/built/pos/pos-sale.validate.gen.js'),
   display: [{ field: 'code' }],
 });

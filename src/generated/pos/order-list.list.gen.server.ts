@@ -70,6 +70,7 @@ export const orderList = createList({
       key: 'lines.amount', steps: [{ field: 'lines', kind: 'rows', entity: 'pos_sale_line' }],
       label: 'pos_sale_line.amount', sum: true,
     }),
+    column(posSaleFields.publish_invoice, { label: 'pos_sale.publish_invoice', show: 'optional' }),
   ],
   filters: [
     filter(posSaleFields.code, { label: 'pos_sale.code', kind: 'text' }),
@@ -89,6 +90,7 @@ export const orderList = createList({
       label: 'pos_sale_line.goods_id', kind: 'reference',
     }),
     filter(posSaleFields.voucher_code, { label: 'pos_sale.voucher_code', kind: 'text' }),
+    filter(posSaleFields.publish_invoice, { label: 'pos_sale.publish_invoice', kind: 'boolean' }),
   ],
   counts: [
     { key: 'bills', where: { status: ['paid'], kind: ['sale'] } },

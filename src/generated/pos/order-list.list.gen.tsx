@@ -2,6 +2,7 @@
 import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
+import { issueInvoiceAction } from './issue-invoice.action.gen.ts';
 import { posSaleLineFields } from './pos-sale-line.entity.gen.ts';
 import { type PosSale, posSaleFields } from './pos-sale.entity.gen.ts';
 import { posSaleWorkflow } from './pos-sale.workflow.gen.ts';
@@ -70,6 +71,7 @@ export const list = createList({
     }),
     column(posSaleLineFields.is_gift, { key: 'lines.is_gift', label: 'pos_sale_line.is_gift', cell: 'boolean' }),
     column(posSaleLineFields.amount, { key: 'lines.amount', label: 'pos_sale_line.amount', cell: 'money', sum: true }),
+    column(posSaleFields.publish_invoice, { label: 'pos_sale.publish_invoice', cell: 'boolean', show: 'optional' }),
   ],
   filters: [
     filter(posSaleFields.code, { label: 'pos_sale.code', kind: 'text' }),
@@ -89,6 +91,7 @@ export const list = createList({
       key: 'lines.goods_id', label: 'pos_sale_line.goods_id', kind: 'reference', place: 'panel',
     }),
     filter(posSaleFields.voucher_code, { label: 'pos_sale.voucher_code', kind: 'text', place: 'panel' }),
+    filter(posSaleFields.publish_invoice, { label: 'pos_sale.publish_invoice', kind: 'boolean', place: 'panel' }),
   ],
   counts: ['bills', 'returns', 'voided', 'paid'],
   viewModes: [
@@ -123,8 +126,12 @@ export const list = createList({
       key: 'void', label: 'pos_sale.transition.void', transition: 'void', permissions: ['pos_order_list'],
       tone: 'danger',
     },
+    {
+      key: 'issue_invoice', label: 'pos_sale.action.issue_invoice', action: 'issue_invoice',
+      permissions: ['create_order_invoice'],
+    },
   ],
-  actions: [returnBillAction],
+  actions: [issueInvoiceAction, returnBillAction],
   workflows: [posSaleWorkflow],
   open: '/pos/order-list',
   mobile: { title: 'code', lines: ['total', 'buyer_name', 'paid_at', 'kind'] },

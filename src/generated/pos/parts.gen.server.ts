@@ -17,6 +17,7 @@ import { goodsReport } from './goods-report.report.gen.server.ts';
 import { goodsTransferForm } from './goods-transfer.form.gen.server.ts';
 import { goodsTransferList } from './goods-transfer.list.gen.server.ts';
 import { goodsList } from './goods.list.gen.server.ts';
+import { issueInvoiceActionModel } from './issue-invoice.action.gen.server.ts';
 import { orderListForm } from './order-list.form.gen.server.ts';
 import { orderList } from './order-list.list.gen.server.ts';
 import { orderOnlineCreateForm } from './order-online-create.form.gen.server.ts';
@@ -87,7 +88,8 @@ export const posParts: ModuleParts = {
   ],
   prints: [receiptPrint, shiftReportPrint],
   actions: [
-    checkOutActionModel, findGoodsActionModel, findVoucherActionModel, returnBillActionModel, saleRulesActionModel,
+    checkOutActionModel, findGoodsActionModel, findVoucherActionModel, issueInvoiceActionModel, returnBillActionModel,
+    saleRulesActionModel,
   ],
   code: posCode,
 };

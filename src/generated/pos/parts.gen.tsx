@@ -210,6 +210,7 @@ export const posParts: AppParts = {
   dialogs: {
     'pos-shift-close': async () => (await loads()).posShiftCloseForm(),
     'void-bill': async () => (await loads()).voidBillForm(),
+    'issue-invoice': async () => (await loads()).issueInvoiceAction(),
     'return-bill': async () => (await loads()).returnBillAction(),
   },
 };

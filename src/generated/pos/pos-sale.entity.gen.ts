@@ -61,6 +61,13 @@ export type PosSale = {
   void_reason: string | null;
   /** What the shop said below its bills when this one was made. */
   receipt_footer: string | null;
+  /** An invoice of its own was asked for; else it is in the day's. */
+  publish_invoice: boolean;
+  invoice_name: string | null;
+  invoice_tax_code: string | null;
+  invoice_address: string | null;
+  invoice_email: string | null;
+  invoice_identity: string | null;
   note: string | null;
   /** Of a bill that is made nobody changes what was sold. */
   lines: PosSaleLine[];
@@ -188,6 +195,27 @@ export const posSaleFields = createFields({
   },
   receipt_footer: {
     type: 'long_text', json: 'string', readOnly: true, maxLength: 300, copyFrom: 'pos_id.receipt_footer',
+  },
+  publish_invoice: { type: 'boolean', json: 'boolean', required: true, readOnly: true, default: false },
+  invoice_name: {
+    type: 'text', json: 'string', readOnly: true, maxLength: 255, onHide: 'keep',
+    visible: (c: Logic<PosSale>) => c.record.publish_invoice === true,
+  },
+  invoice_tax_code: {
+    type: 'code', json: 'string', readOnly: true, maxLength: 20, onHide: 'keep',
+    visible: (c: Logic<PosSale>) => c.record.publish_invoice === true,
+  },
+  invoice_address: {
+    type: 'text', json: 'string', readOnly: true, maxLength: 255, onHide: 'keep',
+    visible: (c: Logic<PosSale>) => c.record.publish_invoice === true,
+  },
+  invoice_email: {
+    type: 'email', json: 'string', readOnly: true, maxLength: 200, onHide: 'keep',
+    visible: (c: Logic<PosSale>) => c.record.publish_invoice === true,
+  },
+  invoice_identity: {
+    type: 'code', json: 'string', readOnly: true, maxLength: 20, onHide: 'keep',
+    visible: (c: Logic<PosSale>) => c.record.publish_invoice === true,
   },
   note: { type: 'long_text', json: 'string', maxLength: 500 },
   lines: {

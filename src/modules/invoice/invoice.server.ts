@@ -3,6 +3,7 @@ import type { Invoice } from '#generated/invoice/invoice.entity.gen.ts';
 import { defineModule, type InvoiceContext } from '#generated/invoice/module.gen.server.ts';
 import { keepOnePerPlace, startConfigs, stopConfigs } from './configs.server.ts';
 import { adjustInvoices, noteCorrections, replaceInvoices } from './corrections.server.ts';
+import { followBills } from './fromBills.server.ts';
 import { followOrders, invoiceFromCodes, keepInvoiced } from './fromOrders.server.ts';
 import { cancelInvoice, cancelInvoices, emailInvoice, emailInvoices } from './issued.server.ts';
 import { mergeBills } from './merge.server.ts';
@@ -16,6 +17,7 @@ export default defineModule({
     invoice: { beforeWrite: complete },
     invoice_config: { beforeWrite: keepOnePerPlace },
     order: { beforeWrite: keepInvoiced, afterWrite: followOrders },
+    pos_sale: { afterWrite: followBills },
   },
   actions: {
     adjust_invoice: adjustInvoices,

@@ -1,4 +1,5 @@
 import { defineModule } from '#generated/pos/module.gen.server.ts';
+import { askBillInvoice } from './billInvoice.server.ts';
 import { checkOut } from './check-out.server.ts';
 import { checkClosing } from './closedShops.server.ts';
 import { findGoods } from './find-goods.server.ts';
@@ -13,6 +14,7 @@ export default defineModule({
     check_out: checkOut,
     find_goods: findGoods,
     find_voucher: findVoucher,
+    issue_invoice: askBillInvoice,
     return_bill: returnBill,
     sale_rules: readSaleRules,
   },

@@ -303,6 +303,32 @@ join invoice i on i.id = l.invoice_id join invoice_source s on s.invoice_id = i.
     expect(await heard()).toBe(1);
   });
 
+  it('of a bill are made at once where its buyer wants one, for what it was paid with', async () => {
+    const [bill] = await run<{ id: number; total: number }>(
+      `select id, total from pos_sale where customer_id = 1 and kind = 'sale' and status = 'paid' and total > 0 order by id limit 1`,
+    );
+    const ask = () =>
+      admin.post(`/pos_sale/${bill?.id}/issue_invoice`, {
+        invoice_name: 'Công ty Mây Tre',
+        invoice_email: 'ketoan@maytre.example',
+      });
+    const asked = await ask();
+    expect(asked.status, asked.body).toBe(200);
+    expect((await ask()).status).toBe(409);
+    const made = await run(
+      `select i.invoice_name, i.invoice_email, i.total, s.amount from invoice i join invoice_source s on s.invoice_id = i.id where s.pos_sale_id = $1`,
+      [bill?.id],
+    );
+    expect(made).toEqual([
+      {
+        invoice_name: 'Công ty Mây Tre',
+        invoice_email: 'ketoan@maytre.example',
+        total: bill?.total,
+        amount: bill?.total,
+      },
+    ]);
+  });
+
   it('of a day’s bills are one a shop, and equal to their sum, once', async () => {
     await run(`update pos_sale set paid_at = now() - interval '1 minute' where customer_id = 1`);
     const context = await openSync(server.parts, 'invoice');
@@ -310,7 +336,7 @@ join invoice i on i.id = l.invoice_id join invoice_source s on s.invoice_id = i.
     const merged = await run<{ shop: number; total: number; bills: number; sold: number }>(
       `select p.pos_id as shop, i.total, count(*)::int as bills, sum(p.total)::int8 as sold from invoice i
 join invoice_source s on s.invoice_id = i.id join pos_sale p on p.id = s.pos_sale_id
-where i.customer_id = 1 and p.status = 'paid' group by i.id, p.pos_id, i.total`,
+where i.customer_id = 1 and p.status = 'paid' and i.publish_invoice_type = 2 group by i.id, p.pos_id, i.total`,
     );
     expect(merged.length).toBeGreaterThan(0);
     expect(new Set(merged.map(({ shop }) => shop)).size).toBe(merged.length);

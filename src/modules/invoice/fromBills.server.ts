@@ -1,0 +1,78 @@
+import type { Draft, RecordChange } from '#contract/module.ts';
+import type { Invoice } from '#generated/invoice/invoice.entity.gen.ts';
+import type { InvoiceContext } from '#generated/invoice/module.gen.server.ts';
+import type { PosSale } from '#generated/pos/pos-sale.entity.gen.ts';
+import { anyOf } from '#server/db/anyOf.ts';
+import { isFor, isForAll } from './configs.server.ts';
+import { shareOut, standardRateOn } from './rates.ts';
+
+/* A bill whose buyer wants an invoice has one of its own at once; the others are in that of the day. */
+
+type BillChange = RecordChange<PosSale>;
+
+const EACH_TIME = 1;
+const UNPROCESSED = 1;
+
+/** Makes the invoices of bills that ask for one from now on, and takes back those of voided bills that are not issued. */
+export async function followBills(context: InvoiceContext, changes: readonly BillChange[]): Promise<void> {
+  const asking = changes.flatMap(({ old, record }) =>
+    record?.publish_invoice && old?.publish_invoice !== true ? [record] : [],
+  );
+  if (asking.length > 0) await makeInvoices(context, asking);
+  const voided = changes.filter(({ old, record }) => old?.status === 'paid' && record?.status === 'voided');
+  for (const { id, void_reason } of await findWaiting(context, voided))
+    await context.records('invoice').transition('not_issue', [id], { reason: void_reason });
+}
+
+async function makeInvoices({ records, refuse, today }: InvoiceContext, bills: readonly PosSale[]) {
+  const configs = await records('invoice_config').find({ active: true });
+  const [own] = await records('tax_code').find({ status: 1 });
+  const drafts = bills.map((bill) => {
+    const place = { warehouse_ids: [], pos_ids: [bill.pos_id] };
+    const config = configs.find((one) => isFor(one, place)) ?? configs.find(isForAll) ?? configs[0];
+    const tax_code_id = config?.tax_code_id ?? own?.id ?? refuse('rule.invoice.no_tax_code');
+    return toDraft(bill, tax_code_id, today);
+  });
+  await records('invoice').create(drafts);
+}
+
+/** What was sold; what rounding took off besides is shared among the lines. */
+function toDraft(bill: PosSale, tax_code_id: number, today: string): Draft<Invoice> {
+  const amounts = bill.lines.map(({ quantity, unit_price, discount }) => quantity * unit_price - discount);
+  const sold = amounts.reduce((sum, amount) => sum + amount, 0);
+  const cuts = shareOut(Math.max(0, sold - bill.total), amounts);
+  return {
+    tax_code_id,
+    source_code: bill.code,
+    publish_invoice_type: EACH_TIME,
+    invoice_name: bill.invoice_name ?? bill.buyer_name ?? bill.code,
+    invoice_tax_code: bill.invoice_tax_code,
+    invoice_address: bill.invoice_address,
+    invoice_email: bill.invoice_email,
+    invoice_identity: bill.invoice_identity,
+    lines: bill.lines.map(({ sku, name, quantity, unit_price, discount }, at) => ({
+      sku,
+      name: name ?? sku ?? '',
+      quantity,
+      unit_price,
+      discount: discount + (cuts[at] ?? 0),
+      tax_rate: standardRateOn(today),
+    })),
+    sources: [{ pos_sale_id: bill.id, amount: bill.total }],
+  };
+}
+
+/** Invoices of bills that nobody has issued yet. */
+async function findWaiting({ db }: InvoiceContext, changes: readonly BillChange[]) {
+  if (changes.length === 0) return [];
+  return db
+    .selectFrom('invoice_source')
+    .innerJoin('invoice', 'invoice.id', 'invoice_source.invoice_id')
+    .innerJoin('pos_sale', 'pos_sale.id', 'invoice_source.pos_sale_id')
+    .select(['invoice.id', 'pos_sale.void_reason'])
+    .where('pos_sale_id', '=', anyOf(changes.map(({ id }) => id)))
+    .where('invoice.publish_invoice_type', '=', EACH_TIME)
+    .where('invoice.handling', '=', UNPROCESSED)
+    .where('invoice.deleted_at', 'is', null)
+    .execute();
+}
