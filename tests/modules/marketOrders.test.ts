@@ -275,7 +275,9 @@ from khuon_notification n join account a on a.id = n.account_id where n.title in
     put('WHERE', { recipient_address: { name: '****', phone: '****', full_address: '' } });
     await told('WHERE');
     await idle();
-    put('WHERE');
+    put('WHERE', {
+      recipient_address: { name: 'Trần Tú', phone: '84987654321', full_address: '1 Hàng Bài, Hà Nội' },
+    });
     const row = await taken('WHERE');
     const [other] = await run<{ id: number }>('select max(id) as id from warehouse where customer_id = 1');
     const made = await admin.post('/market_order/create_orders', { ids: [row?.id], warehouse_id: other?.id });

@@ -82,6 +82,7 @@ describeOnDatabase('the money of an order', (database) => {
       await ask('update "order" set status = 160 where id = $1', [id]);
       const { json } = await admin.post(`/order/${Number(id)}/hand_over`);
       ids.push(json['is_on_time']);
+      expect(json['handover_minutes']).toBe(0);
     }
     expect(ids).toEqual([false, true]);
   });

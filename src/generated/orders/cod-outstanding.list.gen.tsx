@@ -27,11 +27,11 @@ export const list = createList({
       label: 'order.delivery_order_id', cell: 'tracking', carrier: orderFields.delivery_company,
     }),
     column(orderFields.closed_at, {
-      label: 'screen.orders/cod-outstanding.column.delivered_at', cell: 'date_time', sort: true,
+      label: 'screen.orders/cod-outstanding.column.delivered_at', cell: 'date_time', sort: true, width: 170,
     }),
     column(orderFields.cod_amount, { label: 'order.cod_amount', cell: 'money', sort: true, sum: true, footer: true }),
     column(orderFields.receiver_city, { label: 'order.receiver_city', cell: 'text' }),
-    column(orderFields.handed_over_at, { label: 'order.handed_over_at', cell: 'date_time', sort: true }),
+    column(orderFields.handed_over_at, { label: 'order.handed_over_at', cell: 'date_time', sort: true, width: 170 }),
     column(orderFields.warehouse_id, { label: 'order.warehouse_id', cell: 'reference', width: 200 }),
     column(orderFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', show: 'optional', sort: true }),
   ],
@@ -50,6 +50,12 @@ export const list = createList({
     { key: 'month', label: 'screen.orders/cod-outstanding.mode.month', badge: 'month' },
   ],
   sort: { field: 'closed_at', order: 'ASC' },
+  toolbar: [
+    {
+      key: 'statements', label: 'screen.orders/cod-outstanding.action.statements', route: '/orders/cod',
+      permissions: ['administration_report_revenue'],
+    },
+  ],
   row: [
     {
       key: 'change_warehouse', label: 'order.action.change_warehouse', action: 'change_warehouse',

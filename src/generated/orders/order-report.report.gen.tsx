@@ -71,6 +71,11 @@ export const report: ReportDefinition = {
     },
     on_time: { label: 'screen.orders/report.measure.on_time', where: { is_on_time: true } },
     on_time_rate: { label: 'screen.orders/report.measure.on_time_rate', where: { is_on_time: true }, isShare: true },
+    handover_minutes: { label: 'screen.orders/report.measure.handover_minutes', field: orderFields.handover_minutes },
+    hours_to_hand_over: {
+      label: 'screen.orders/report.measure.hours_to_hand_over', field: orderFields.handover_minutes, isRatio: true,
+      better: 'less',
+    },
     cod_outstanding: {
       label: 'screen.orders/report.measure.cod_outstanding', field: orderFields.cod_amount,
       where: { delivery_status: [250] },
@@ -163,6 +168,10 @@ export const report: ReportDefinition = {
     {
       key: 'on_time_rate', kind: 'number', title: 'screen.orders/report.tile.on_time_rate', measures: ['on_time_rate'],
       drill: { route: '/orders/list', permissions: ['order_manager'] }, home: true,
+    },
+    {
+      key: 'hours_to_hand_over', kind: 'number', title: 'screen.orders/report.tile.hours_to_hand_over',
+      measures: ['hours_to_hand_over'], drill: { route: '/orders/list', permissions: ['order_manager'] },
     },
     {
       key: 'pieces_per_order', kind: 'number', title: 'screen.orders/report.measure.pieces_per_order',

@@ -128,6 +128,8 @@ export type Order = {
   closed_at: string | null;
   /** The carrier had it when it was promised; empty while he has not, or where nothing was promised. */
   is_on_time: boolean | null;
+  /** From when it was made until the carrier had it. */
+  handover_minutes: number | null;
   /** What its goods were kept for before. */
   consignment_id: number | null;
   /** The transfer of which it is a parcel; stock is held and moved by the transfer alone. */
@@ -432,6 +434,7 @@ export const orderFields = createFields({
         c.record.handed_over_at == null || c.record.sla_ship_by == null ? null : c.record.handed_over_at <= c.record.sla_ship_by,
     },
   },
+  handover_minutes: { type: 'duration', json: 'integer', readOnly: true, minimum: 0, unit: 'min' },
   consignment_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'consignment', onDelete: 'restrict' },
   },

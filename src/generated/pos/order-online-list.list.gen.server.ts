@@ -64,7 +64,6 @@ export const orderOnlineList = createList({
     },
   ],
   viewModes: [
-    { key: 'all' },
     { key: 'new', where: { status: [-100, 20, 35] }, badge: 'new' },
     { key: 'to_prepare', where: { status: [40] }, badge: 'to_prepare' },
     { key: 'preparing', where: { status: [60, 100] }, badge: 'preparing' },
@@ -75,6 +74,7 @@ export const orderOnlineList = createList({
     },
     { key: 'handed_over', where: { status: [200] } },
     { key: 'returns', where: { status: [220, 240] } },
+    { key: 'all' },
   ],
   sort: { field: 'sla_ship_by', order: 'ASC' },
 });

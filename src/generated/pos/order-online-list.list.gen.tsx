@@ -25,8 +25,8 @@ export const list = createList({
       label: 'order.customer_order_id', cell: 'code', show: 'always', sort: true, pin: 'left',
       link: '/pos/order-online-list',
     }),
-    column(orderFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
-    column(orderFields.sla_ship_by, { label: 'order.sla_ship_by', cell: 'date_time', sort: true }),
+    column(orderFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true, width: 160 }),
+    column(orderFields.sla_ship_by, { label: 'order.sla_ship_by', cell: 'date_time', sort: true, width: 160 }),
     column(orderFields.pos_id, { label: 'order.pos_id', cell: 'reference', width: 180 }),
     column(orderFields.receiver_name, { label: 'order.receiver_name', cell: 'text' }),
     column(orderFields.receiver_phone, { label: 'order.receiver_phone', cell: 'phone' }),
@@ -58,7 +58,6 @@ export const list = createList({
   ],
   counts: ['new', 'to_prepare', 'preparing', 'ready', 'to_deliver'],
   viewModes: [
-    { key: 'all', label: 'screen.pos/order-online-list.mode.all' },
     { key: 'new', label: 'screen.pos/order-online-list.mode.new', badge: 'new' },
     { key: 'to_prepare', label: 'screen.pos/order-online-list.mode.to_prepare', badge: 'to_prepare' },
     { key: 'preparing', label: 'screen.pos/order-online-list.mode.preparing', badge: 'preparing' },
@@ -66,6 +65,7 @@ export const list = createList({
     { key: 'to_deliver', label: 'screen.pos/order-online-list.mode.to_deliver', badge: 'to_deliver' },
     { key: 'handed_over', label: 'screen.pos/order-online-list.mode.handed_over' },
     { key: 'returns', label: 'screen.pos/order-online-list.mode.returns' },
+    { key: 'all', label: 'screen.pos/order-online-list.mode.all' },
   ],
   sort: { field: 'sla_ship_by', order: 'ASC' },
   toolbar: [

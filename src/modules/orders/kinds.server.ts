@@ -19,12 +19,19 @@ export const hasBuyer = (order: Readonly<Order>): boolean =>
 /** Canceled, handed over, come back, put back into stock. */
 const ENDED: readonly unknown[] = [0, 200, 220, 240];
 
-/** Before orders are stored: since when nothing more is done with them. What a carrier says of a parcel on its way is something. */
+const MINUTE_MS = 60_000;
+
+/** From when an order was made, which one that is made handed over is at once. */
+const minutesFrom = (old: Readonly<Order> | null, until: string): number =>
+  old ? Math.max(0, Math.round((Date.parse(until) - Date.parse(old.created_at)) / MINUTE_MS)) : 0;
+
+/** Before orders are stored: since when nothing more is done with them, and how long it took until the carrier had them. What a carrier says of a parcel on its way is something. */
 export function noteEnds(changes: readonly RecordChange<Order>[], now: Date): void {
   for (const { old, record } of changes) {
     if (!record) continue;
     const isMoved = old?.status !== record.status || old?.delivery_status !== record.delivery_status;
     if (isMoved) record.closed_at = ENDED.includes(record.status) ? now.toISOString() : null;
+    record.handover_minutes = record.handed_over_at ? minutesFrom(old, record.handed_over_at) : null;
   }
 }
 
