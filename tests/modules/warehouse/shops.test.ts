@@ -117,7 +117,7 @@ describeOnDatabase('goods of a shop', (database) => {
     await scan('shop-take-1', { code });
     await scan('shop-take-2', { take_id: id, code: 'CH-1', quantity: 9 });
     await scan('shop-take-3', { take_id: id, command: 'finish', note: 'Thiếu trên kệ' });
-    const { rows } = await done(cashier, '/pos-stock-take-list', { filters: {} });
+    const { rows } = await done(cashier, '/pos-stock-take-list', { viewMode: 'counted', filters: {} });
     expect((rows as Row[]).map((row) => [row['id'], row['status']])).toEqual([[id, 'counted']]);
     expect((await cashier.post(`/stock_take/${Number(id)}/approve`)).status).toBe(403);
     const { id: storageTake } = await done(keeper, '/stock_take', take(storage));
