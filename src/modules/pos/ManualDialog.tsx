@@ -23,7 +23,7 @@ export interface ManualDialogProps {
 /** So much off by hand: a part or an amount, the one empties the other. */
 export function ManualDialog({ title, given, limit, onClose, onGive }: ManualDialogProps) {
   const translate = useTranslate();
-  const [{ percent, amount }, setManual] = useState(given ?? { percent: null, amount: null });
+  const [{ percent, amount }, setManual] = useState<ManualDiscount>(given ?? NO_DISCOUNT);
   const give = (manual: ManualDiscount | null): void => {
     onGive(manual);
     onClose();
@@ -56,18 +56,31 @@ export function ManualDialog({ title, given, limit, onClose, onGive }: ManualDia
           label="till.off_percent"
           value={percent}
           error={typed}
-          onChange={(value) => setManual({ percent: toNumber(value), amount: null })}
+          onChange={(value) => setManual((now) => typePercent(now, toNumber(value)))}
         />
         <FieldInput
           field={fields.manual_amount}
           label="till.off_amount"
           value={amount}
-          onChange={(value) => setManual({ percent: null, amount: toNumber(value) })}
+          onChange={(value) => setManual((now) => typeAmount(now, toNumber(value)))}
         />
-        {limit < 100 && <Hint>{translate('till.off_limit', { limit })}</Hint>}
+        {limit < 100 && !typed && <Hint>{translate('till.off_limit', { limit })}</Hint>}
       </Fields>
     </Dialog>
   );
 }
+
+const NO_DISCOUNT: ManualDiscount = { percent: null, amount: null };
+
+/** An input that is left empty may say 0, which takes nothing from the other. */
+const typePercent = ({ amount }: ManualDiscount, percent: number | null): ManualDiscount => ({
+  percent,
+  amount: percent ? null : amount,
+});
+
+const typeAmount = ({ percent }: ManualDiscount, amount: number | null): ManualDiscount => ({
+  percent: amount ? null : percent,
+  amount,
+});
 
 const toNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);

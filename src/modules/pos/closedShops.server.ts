@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { RecordChange } from '#contract/module.ts';
 import type { PosContext } from '#generated/pos/module.gen.server.ts';
 import type { Pos } from '#generated/system/pos.entity.gen.ts';
@@ -26,10 +27,10 @@ async function readStocked({ db }: PosContext, ids: readonly number[]): Promise<
   const rows = await db
     .selectFrom('pos')
     .innerJoin('stock_level as l', 'l.warehouse_id', 'pos.warehouse_id')
-    .select(({ fn }) => ['pos.id', fn.sum<number>('l.on_hand').as('pieces')])
+    .select(['pos.id', sql<number>`sum(l.on_hand)::int8`.as('pieces')])
     .where('pos.id', '=', anyOf(ids))
     .where('l.on_hand', '>', 0)
     .groupBy('pos.id')
     .execute();
-  return new Map(rows.map(({ id, pieces }) => [id, Number(pieces)]));
+  return new Map(rows.map(({ id, pieces }) => [id, pieces]));
 }

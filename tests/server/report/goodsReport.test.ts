@@ -26,8 +26,8 @@ describe('a report over orders and bills', () => {
     await run(`update "order" set created_at = '2001-06-01T05:00:00Z' where id % 30 = 1`);
     await run(`update "order" set status = 0 where id % 30 = 2`);
     await run(`update order_line set deleted_at = now() where id = (select min(id) from order_line)`);
-    await run(`with bill as (insert into pos_sale (customer_id, code, pos_id, shift_id, kind, status, paid_at, goods_total, line_discount, bill_discount, voucher_amount, points_used, points_amount, points_earned, discount, total, bank_transfer, cash_amount, cash, goods_quantity, change)
-select customer_id, 'HD-1', pos_id, id, 'sale', 'paid', '2000-06-02T05:00:00Z', 70, 0, 0, 0, 0, 0, 0, 0, 70, 0, 70, 100, 7, 30 from pos_shift where customer_id = (select id from khuon_customer where key = 'demo') order by id limit 1 returning id, customer_id)
+    await run(`with bill as (insert into pos_sale (customer_id, code, pos_id, shift_id, kind, status, paid_at, goods_total, manual_discount, rounding, line_discount, bill_discount, voucher_amount, points_used, points_amount, points_earned, discount, total, bank_transfer, cash_amount, cash, goods_quantity, change)
+select customer_id, 'HD-1', pos_id, id, 'sale', 'paid', '2000-06-02T05:00:00Z', 70, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 0, 70, 100, 7, 30 from pos_shift where customer_id = (select id from khuon_customer where key = 'demo') order by id limit 1 returning id, customer_id)
 insert into pos_sale_line (customer_id, sale_id, goods_id, quantity, unit_price, is_gift, discount, amount)
 select bill.customer_id, bill.id, (select min(id) from goods where customer_id = bill.customer_id), 7, 10, false, 0, 70 from bill`);
     // The revenue report opens the money of lines too: the manager is to hold the goods report alone.

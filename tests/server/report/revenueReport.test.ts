@@ -23,8 +23,8 @@ describe('the revenue report', () => {
     await run(`update "order" set created_at = '2000-06-01T05:00:00Z', status = 40`);
     await run(`update "order" set status = 0 where id % 6 = 1`);
     await run(`update "order" set status = 220 where id % 6 = 2`);
-    await run(`insert into pos_sale (customer_id, code, pos_id, shift_id, kind, status, paid_at, goods_total, line_discount, bill_discount, voucher_amount, points_used, points_amount, points_earned, discount, total, bank_transfer, cash_amount, cash, goods_quantity, change)
-select s.customer_id, b.code, s.pos_id, s.id, b.kind, 'paid', '2000-06-02T05:00:00Z', b.total, 0, 0, 0, 0, 0, 0, 0, b.total, 0, b.total, greatest(b.total, 0), 7, 0
+    await run(`insert into pos_sale (customer_id, code, pos_id, shift_id, kind, status, paid_at, goods_total, manual_discount, rounding, line_discount, bill_discount, voucher_amount, points_used, points_amount, points_earned, discount, total, bank_transfer, cash_amount, cash, goods_quantity, change)
+select s.customer_id, b.code, s.pos_id, s.id, b.kind, 'paid', '2000-06-02T05:00:00Z', b.total, 0, 0, 0, 0, 0, 0, 0, 0, 0, b.total, 0, b.total, greatest(b.total, 0), 7, 0
 from (select * from pos_shift where customer_id = (select id from khuon_customer where key = 'demo') order by id limit 1) s,
 (values ('HD-1', 'sale', 70), ('HD-2', 'return', -30)) b (code, kind, total)`);
     admin = await server.login('admin');
