@@ -4,7 +4,7 @@ import type { Blacklist } from '#generated/crm/blacklist.entity.gen.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
-import { isTyped } from './queues.server.ts';
+import { isFresh, isTyped } from './queues.server.ts';
 
 type LeadChange = RecordChange<Lead>;
 
@@ -45,7 +45,7 @@ const mayOverride = ({ user }: CrmContext, note: string | null): boolean =>
  * ends among the blocked.
  */
 export async function stopLeads(context: CrmContext, changes: readonly LeadChange[]): Promise<void> {
-  const news = changes.filter(({ old, record }) => !old && record);
+  const news = changes.filter((change) => isFresh(change) && change.record);
   if (news.length === 0) return;
   const blockOf = await findBlocks(
     context,

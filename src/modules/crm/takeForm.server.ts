@@ -26,9 +26,9 @@ export async function takeForm(own: CrmContext, page: LadiPage, payload: Payload
   if (words.some(({ action }) => action === 'refuse'))
     return { ...fail(null, phone), result: 'refused', error_text: words.map(({ word }) => word).join(', ') };
   const draft = toDraft(page, facts, words);
-  draft.lines = await findLines(own, page, draft);
-  draft.ads_campaign_id = await findCampaign(own, page, facts);
-  return makeLead(own, draft, phone);
+  const lines = await findLines(own, page, draft);
+  const ads_campaign_id = await findCampaign(own, page, facts);
+  return makeLead(own, { ...draft, lines, ads_campaign_id }, phone);
 }
 
 /** Goods of the page that the form names; where the page sells one thing, that. */
@@ -36,7 +36,7 @@ async function findLines(
   { db }: CrmContext,
   { goods_ids: ids }: LadiPage,
   { product, quantity }: Draft<Lead>,
-): Promise<Draft<Lead>['lines']> {
+): Promise<NonNullable<Draft<Lead>['lines']>> {
   if (ids === null || ids.length === 0) return [];
   const sold = await db
     .selectFrom('goods')
