@@ -76,10 +76,21 @@ describeOnDatabase('leads from the first call to the deposit', (database) => {
       status: 100,
       payment_status: 2,
     });
+    const put = async (facts: object) => {
+      const { version } = await read(id);
+      return (await admin.send('PUT', `/lead/${id}`, { version, ...facts })).body;
+    };
+    expect(await put({ address: '8 Hàng Gai' }), 'the order is made').toContain('read_only');
+    expect(await put({ lines: [] })).toContain('read_only');
+    expect(await put({ note: 'Gọi trước khi giao', tags: ['vip'] })).not.toContain('error');
     expect((await admin.post(`/lead/${id}/give_up`, { lost_reason: 'price' })).json).toMatchObject({
       error: { code: 'transition_refused' },
     });
     expect((await admin.post(`/lead/${id}/refund`, { note: 'quá ngắn' })).status).toBe(422);
+    const early = await admin.post(`/lead/${id}/refund`, { note: 'Khách đổi ý, đã chuyển khoản lại' });
+    expect(early.body, 'its order is still on its way').toContain('rule.lead.order_not_canceled');
+    const { order_id } = await read(id);
+    await sql(`update "order" set status = 0 where id = $1`, [order_id]);
     expect(await move(id, 'refund', { note: 'Khách đổi ý, đã chuyển khoản lại' })).toMatchObject({
       payment_status: 0,
     });
@@ -103,6 +114,59 @@ describeOnDatabase('leads from the first call to the deposit', (database) => {
     expect(asked.body).toContain('rule.lead.needs_lines');
     expect((await admin.post(`/lead/${id}/confirm`)).body).toContain('rule.lead.needs_lines');
     expect(await read(id)).toMatchObject({ queue: 'double_check', order_id: null });
+  });
+
+  test('are confirmed by a second person where the company wants two; their goods say what they are worth', async () => {
+    const set = await admin.send('PUT', '/setting/own', {
+      crm_four_eyes: true,
+      crm_high_value: 600_000,
+      crm_default_process_limit: 3,
+    });
+    expect(set.status, set.body).toBe(200);
+    const lines = [{ goods_id: 1, quantity: 3, unit_price: 250_000 }];
+    const [dear, cheap] = [await lead({ ...READY, lines }), await lead(READY)];
+    const { rows } = (await admin.post('/lead-complete-data-list', { viewMode: 'high_value', perPage: 200 }))
+      .json as { rows: { id: number }[] };
+    const ids = rows.map(({ id }) => id);
+    expect([ids.includes(dear), ids.includes(cheap)]).toEqual([true, false]);
+    expect(await read(dear)).toMatchObject({
+      quantity: 3,
+      expected_value: 750_000,
+      is_high_value: true,
+      process_limit: 3,
+    });
+    await move(dear, 'check');
+    expect((await admin.post(`/lead/${dear}/confirm`)).body).toContain('rule.lead.four_eyes');
+    await sql(`update lead set completed_by = 2 where id = $1`, [dear]);
+    expect(await move(dear, 'confirm')).toMatchObject({ status: 100 });
+    await admin.send('PUT', '/setting/own', { crm_four_eyes: false, crm_default_process_limit: null });
+  });
+
+  test('whose number is mended are looked up again: duplicates, the blacklist, and whether they are ready', async () => {
+    const wrong = async (more: object = {}) => {
+      const id = await lead({ account_id: 1, ...more });
+      await sql(`update lead set queue = 'telesale', status = 40, completed_at = null where id = $1`, [id]);
+      await move(id, 'wrong_number');
+      return id;
+    };
+    const [ready, again, blocked] = [await wrong(READY), await wrong(), await wrong()];
+    expect(await move(ready, 'phone_fixed', { phone: '0968000001' })).toMatchObject({
+      queue: 'complete',
+      status: 60,
+      phone: '0968000001',
+      wrong_phone: null,
+    });
+    expect(await move(again, 'phone_fixed', { phone: '0968000001' })).toMatchObject({
+      queue: 'dead',
+      cancel_type: 'duplicate_data',
+      duplicate_of: ready,
+    });
+    const entry = { kind: 'phone', phone: '0968000002', reason: 'fraud', note: 'Đặt giả' };
+    expect((await admin.post('/blacklist', entry)).status).toBe(201);
+    expect(await move(blocked, 'phone_fixed', { phone: '0968000002' })).toMatchObject({
+      queue: 'blacklist',
+      cancel_type: 'blacklist',
+    });
   });
 
   test('wait as temporary orders and come back', async () => {

@@ -54,6 +54,32 @@ describeOnDatabase('what staff of the CRM agree on', (database) => {
     expect(address.json).toMatchObject({ error: { fields: [{ path: 'address' }] } });
   });
 
+  test('a blocked address is one in its city and ward, not the same street elsewhere', async () => {
+    const where = { city: 'Hà Nội', ward: 'Láng' };
+    const lead = await made('lead', { phone: '0987000444', address: '77 Nguyễn Trãi', ...where });
+    const block = await admin.post(`/lead/${lead}/blacklist`, {
+      reason: 'returns',
+      note: 'Hoàn ba đơn',
+      with_address: true,
+    });
+    expect(block.status, block.body).toBe(200);
+    const { rows } = (await admin.post('/blacklist-list', { viewMode: 'address', perPage: 200 })).json as {
+      rows: { address: string; id_city: { id: number } | number | null; id_ward: unknown }[];
+    };
+    const entry = rows.find(({ address }) => address === '77 Nguyễn Trãi');
+    expect([entry?.id_city, entry?.id_ward]).not.toContain(null);
+    let next = 0;
+    const status = async (more: object) => {
+      next += 1;
+      const phone = `09870005${String(next).padStart(2, '0')}`;
+      return (await create('lead', { phone, address: '77 nguyen trai', ...more })).status;
+    };
+    expect(await status({ city: 'Thành phố Hà Nội', ward: 'Phường Láng' })).toBe(422);
+    expect(await status({ city: 'Đà Nẵng', ward: 'Láng' })).toBe(201);
+    expect(await status({ city: 'Hà Nội', ward: 'Hoàn Kiếm' })).toBe(201);
+    expect(await status({}), 'nobody says where').toBe(422);
+  });
+
   test('a rate is approved by somebody else and takes the place of the older one', async () => {
     const rate = { currency: 'SGD', date: '2020-05-04', rate: 16_000, note: 'Giá cũ' };
     const first = await made('exchange_rate', rate);

@@ -222,15 +222,16 @@ describeOnDatabase('orders by the rules of the specification', (database) => {
     expect(made.status, made.body).toBe(201);
     const url = `/lead/${Number(made.json['id'])}`;
     expect((await admin.post(`${url}/wrong_number`)).status).toBe(200);
-    const refused = await admin.post(`${url}/phone_fixed`);
+    const refused = await admin.post(`${url}/phone_fixed`, { phone: '0912345678' });
     expect([refused.status, errorOf(refused).fields]).toMatchObject([
       409,
       [{ code: 'rule.lead.phone_unchanged' }],
     ]);
     const { version } = (await admin.send('GET', url)).json;
-    expect((await admin.send('PUT', url, { version, phone: '0912345679' })).status).toBe(200);
-    const fixed = await admin.post(`${url}/phone_fixed`);
-    expect(fixed.json).toMatchObject({ queue: 'telesale', wrong_phone: null });
+    const put = await admin.send('PUT', url, { version, phone: '0912345679' });
+    expect(put.body, 'only where it is looked up again').toContain('read_only');
+    const fixed = await admin.post(`${url}/phone_fixed`, { phone: '0912345679' });
+    expect(fixed.json).toMatchObject({ queue: 'telesale', wrong_phone: null, phone: '0912345679' });
   });
 
   test('an order of another source is listed, filtered and downloaded by its word', async () => {

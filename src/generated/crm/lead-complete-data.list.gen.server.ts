@@ -48,6 +48,6 @@ export const leadCompleteDataList = createList({
     filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
   ],
   counts: [{ key: 'all', where: { queue: 'complete' } }],
-  viewModes: [{ key: 'all', badge: 'all' }, { key: 'high_value', where: { expected_value: { from: 2000000 } } }],
+  viewModes: [{ key: 'all', badge: 'all' }, { key: 'high_value', where: { is_high_value: true } }],
   sort: { field: 'completed_at', order: 'ASC' },
 });

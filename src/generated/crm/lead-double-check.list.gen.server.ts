@@ -45,6 +45,6 @@ export const leadDoubleCheckList = createList({
     filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
   ],
   counts: [{ key: 'all', where: { queue: 'double_check' } }],
-  viewModes: [{ key: 'all', badge: 'all' }, { key: 'high_value', where: { expected_value: { from: 2000000 } } }],
+  viewModes: [{ key: 'all', badge: 'all' }, { key: 'high_value', where: { is_high_value: true } }],
   sort: { field: 'completed_at', order: 'ASC' },
 });

@@ -1,6 +1,7 @@
 // Generated from schemas/crm/lead.entity.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import { createEntity } from '#contract/parts.ts';
-import { leadDisplay, leadFields, leadRules } from './lead.entity.gen.ts';
+import { type Lead, leadDisplay, leadFields, leadRules } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 
 export const leadModel = createEntity({
@@ -8,6 +9,12 @@ export const leadModel = createEntity({
   module: 'crm',
   owner: 'customer',
   fields: Object.values(leadFields),
+  computeSql: {
+    is_high_value: {
+      text: '({settings.crm_high_value}::int8 IS NOT NULL AND t."expected_value" IS NOT NULL AND t."expected_value" >= {settings.crm_high_value}::int8)',
+      params: ['settings.crm_high_value'],
+    },
+  },
   refillSql: {
     lines_total: {
       text: '(SELECT COALESCE(sum(t_lines."quantity"::float8 * t_lines."unit_price" - t_lines."discount"), 0) FROM "lead_line" t_lines WHERE t_lines."lead_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
@@ -51,6 +58,14 @@ export const leadModel = createEntity({
     'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale', 'crm_lead_wait_confirm',
     'crm_lead_no_demand', 'crm_ladi_page_campaign', 'crm_blacklist', 'crm_lead_omnichannel', 'crm_ladi_page_config',
   ],
+  visibleRows: {
+    sql: {
+      text: "(NOT {settings.crm_agents_see_own}::boolean OR 'crm_lead_dead' = ANY({user.permissions}::text[]) OR t.\"account_id\" IS NULL OR t.\"account_id\" = {user.id}::int8 OR t.\"created_by\" IS NOT NULL AND t.\"created_by\" = {user.id}::int8 OR t.\"queue\" = 'dead_pool' OR t.\"queue\" = 'complete' AND 'crm_lead_complete' = ANY({user.permissions}::text[]) OR t.\"queue\" = 'double_check' AND 'crm_lead_double_check' = ANY({user.permissions}::text[]) OR t.\"queue\" = 'temporary' AND 'crm_lead_temporary' = ANY({user.permissions}::text[]) OR t.\"queue\" = 'deposit_check' AND 'crm_lead_wait_confirm' = ANY({user.permissions}::text[]) OR t.\"queue\" = 'no_demand' AND 'crm_lead_no_demand' = ANY({user.permissions}::text[]) OR t.\"queue\" = 'blacklist' AND 'crm_blacklist' = ANY({user.permissions}::text[]))",
+      params: ['settings.crm_agents_see_own', 'user.permissions', 'user.id'],
+    },
+    check: (c: Logic<Lead>) =>
+      !(c.settings.crm_agents_see_own as boolean) || c.user.permissions.includes('crm_lead_dead') || c.record.account_id == null || c.record.account_id === c.user.id || c.record.created_by === c.user.id || c.record.queue === 'dead_pool' || c.record.queue === 'complete' && c.user.permissions.includes('crm_lead_complete') || c.record.queue === 'double_check' && c.user.permissions.includes('crm_lead_double_check') || c.record.queue === 'temporary' && c.user.permissions.includes('crm_lead_temporary') || c.record.queue === 'deposit_check' && c.user.permissions.includes('crm_lead_wait_confirm') || c.record.queue === 'no_demand' && c.user.permissions.includes('crm_lead_no_demand') || c.record.queue === 'blacklist' && c.user.permissions.includes('crm_blacklist'),
+  },
   rules: leadRules,
   workflows: [leadWorkflow],
   live: true,

@@ -37,6 +37,8 @@ export type Lead = {
   product: string | null;
   quantity: number | null;
   expected_value: number | null;
+  /** Worth as much as the company calls much. */
+  is_high_value: boolean | null;
   city: string | null;
   ward: string | null;
   address: string | null;
@@ -118,6 +120,8 @@ export const leadFields = createFields({
       },
     },
     requiredIf: (c: Logic<Lead>) => c.record.phone_raw == null,
+    readOnlyIf: (c: Logic<Lead>) =>
+      c.record.status === 100 || c.record.queue === 'invalid_phone' || c.record.last_result != null,
   },
   wrong_phone: {
     type: 'phone', json: 'string', readOnly: true, maxLength: 20,
@@ -134,7 +138,10 @@ export const leadFields = createFields({
       },
     },
   },
-  name: { type: 'text', json: 'string', key: true, ordered: true, maxLength: 100 },
+  name: {
+    type: 'text', json: 'string', key: true, ordered: true, maxLength: 100,
+    readOnlyIf: (c: Logic<Lead>) => c.record.status === 100,
+  },
   status: { type: 'enum', json: 'integer', required: true, readOnly: true, enum: leadStatus },
   queue: { type: 'enum', json: 'string', required: true, readOnly: true, enum: leadQueue },
   payment_status: { type: 'enum', json: 'integer', readOnly: true, enum: leadPayment },
@@ -146,17 +153,34 @@ export const leadFields = createFields({
   cancel_type: { type: 'enum', json: 'string', readOnly: true, enum: leadCancelType },
   source: { type: 'enum', json: 'string', enum: leadSource },
   source_detail: { type: 'text', json: 'string', maxLength: 255 },
-  product: { type: 'text', json: 'string', key: true, maxLength: 255 },
-  quantity: { type: 'integer', json: 'integer', minimum: 1, maximum: 100000 },
-  expected_value: { type: 'money', json: 'integer', minimum: 0 },
-  city: { type: 'text', json: 'string', maxLength: 100 },
-  ward: { type: 'text', json: 'string', maxLength: 100 },
-  address: { type: 'text', json: 'string', maxLength: 255 },
+  product: {
+    type: 'text', json: 'string', key: true, maxLength: 255,
+    readOnlyIf: (c: Logic<Lead>) => c.record.status === 100,
+  },
+  quantity: {
+    type: 'integer', json: 'integer', minimum: 1, maximum: 100000,
+    readOnlyIf: (c: Logic<Lead>) => c.record.status === 100,
+  },
+  expected_value: {
+    type: 'money', json: 'integer', minimum: 0,
+    readOnlyIf: (c: Logic<Lead>) => c.record.status === 100,
+  },
+  is_high_value: {
+    type: 'boolean', json: 'boolean', readOnly: true,
+    compute: {
+      stored: false,
+      value: (c: Logic<Lead>) =>
+        (c.settings.crm_high_value as number) != null && c.record.expected_value != null && c.record.expected_value >= (c.settings.crm_high_value as number),
+    },
+  },
+  city: { type: 'text', json: 'string', maxLength: 100, readOnlyIf: (c: Logic<Lead>) => c.record.status === 100 },
+  ward: { type: 'text', json: 'string', maxLength: 100, readOnlyIf: (c: Logic<Lead>) => c.record.status === 100 },
+  address: { type: 'text', json: 'string', maxLength: 255, readOnlyIf: (c: Logic<Lead>) => c.record.status === 100 },
   account_id: { type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' } },
   note: { type: 'long_text', json: 'string', maxLength: 1000 },
   lost_reason: { type: 'enum', json: 'string', readOnly: true, enum: leadLostReason },
-  shipping_fee: { type: 'money', json: 'integer', minimum: 0 },
-  discount: { type: 'money', json: 'integer', minimum: 0 },
+  shipping_fee: { type: 'money', json: 'integer', minimum: 0, readOnlyIf: (c: Logic<Lead>) => c.record.status === 100 },
+  discount: { type: 'money', json: 'integer', minimum: 0, readOnlyIf: (c: Logic<Lead>) => c.record.status === 100 },
   deposit_required: { type: 'money', json: 'integer', readOnly: true, minimum: 0 },
   temporary_type: { type: 'enum', json: 'string', readOnly: true, enum: leadTemporaryType },
   temporary_until: { type: 'date_time', json: 'string', readOnly: true },
@@ -204,6 +228,7 @@ export const leadFields = createFields({
   ads_campaign_id: { type: 'reference', json: 'integer', reference: { entity: 'ads_campaign', onDelete: 'restrict' } },
   lines: {
     type: 'rows', json: 'array', rows: { entity: 'lead_line', foreignKey: 'lead_id', max: 50, unique: ['goods_id'] },
+    readOnlyIf: (c: Logic<Lead>) => c.record.status === 100,
   },
   lines_total: {
     type: 'money', json: 'integer', readOnly: true,
@@ -216,6 +241,7 @@ export const leadFields = createFields({
   deposits: {
     type: 'rows', json: 'array', rows: { entity: 'lead_deposit', foreignKey: 'lead_id', max: 20 },
     write: ['crm_lead_wait_confirm'],
+    readOnlyIf: (c: Logic<Lead>) => c.record.status === 100,
   },
   deposit_total: {
     type: 'money', json: 'integer', readOnly: true,

@@ -6,6 +6,7 @@ import type { LeadDepositAskForm } from './lead-deposit-ask.form.gen.ts';
 import type { LeadDepositFoundForm } from './lead-deposit-found.form.gen.ts';
 import type { LeadGiveUpForm } from './lead-give-up.form.gen.ts';
 import type { LeadKeepForm } from './lead-keep.form.gen.ts';
+import type { LeadPhoneFixForm } from './lead-phone-fix.form.gen.ts';
 import type { LeadRecallForm } from './lead-recall.form.gen.ts';
 import type { Lead } from './lead.entity.gen.ts';
 
@@ -113,9 +114,20 @@ export const leadWorkflow: WorkflowModel = {
       tone: 'danger',
     },
     {
-      key: 'phone_fixed', from: ['invalid_phone'], to: 'telesale', permissions: ['crm_lead_invalid_phone'],
-      guard: (c: Logic<Lead>) => (c.record.phone ?? null) !== (c.record.wrong_phone ?? null),
-      set: { status: () => 40, wrong_phone: () => null }, guardMessage: 'rule.lead.phone_unchanged',
+      key: 'phone_fixed', from: ['invalid_phone'], to: 'telesale',
+      instead: [
+        {
+          when: (c: Logic<Lead>) =>
+            c.record.cancel_type != null && ['blacklist', 'black_address'].includes(c.record.cancel_type),
+          to: 'blacklist',
+        },
+        { when: (c: Logic<Lead>) => c.record.cancel_type === 'duplicate_data', to: 'dead' },
+        { when: (c: Logic<Lead>) => c.record.status === 60, to: 'complete' },
+      ],
+      permissions: ['crm_lead_invalid_phone'],
+      guard: (c: Logic<Lead, Row, LeadPhoneFixForm>) => (c.input.phone ?? null) !== (c.record.wrong_phone ?? null),
+      set: { status: () => 40, wrong_phone: () => null, cancel_type: () => null, duplicate_of: () => null },
+      guardMessage: 'rule.lead.phone_unchanged', form: 'lead-phone-fix',
     },
     {
       key: 'no_demand', from: ['telesale', 'incomplete', 'complete', 'double_check'], to: 'no_demand',

@@ -66,6 +66,7 @@ export const leadDepositAskForm = () => import('./lead-deposit-ask.form.gen.tsx'
 export const leadDepositFoundForm = () => import('./lead-deposit-found.form.gen.tsx');
 export const leadGiveUpForm = () => import('./lead-give-up.form.gen.tsx');
 export const leadKeepForm = () => import('./lead-keep.form.gen.tsx');
+export const leadPhoneFixForm = () => import('./lead-phone-fix.form.gen.tsx');
 export const leadRecallForm = () => import('./lead-recall.form.gen.tsx');
 export const rateRejectForm = () => import('./rate-reject.form.gen.tsx');
 export const claimAction = () => import('./claim.action.gen.tsx');

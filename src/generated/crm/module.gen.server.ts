@@ -116,7 +116,7 @@ export interface CrmTables {
   lead_rule: Columns<LeadRule, 'ladi_page_ids' | 'account_ids'>;
   lead_rule__ladi_page_ids: LinkColumns<'lead_rule_id', 'ladi_page_id'>;
   lead_rule__account_ids: LinkColumns<'lead_rule_id', 'account_id'>;
-  lead: Columns<Lead, 'lines' | 'deposits' | 'attempts'>;
+  lead: Columns<Lead, 'is_high_value' | 'lines' | 'deposits' | 'attempts'>;
   price_request_line: Columns<PriceRequestLine>;
   price_request: Columns<PriceRequest, 'lines'>;
 }

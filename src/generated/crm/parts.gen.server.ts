@@ -100,6 +100,7 @@ import { leadLostReason } from './lead-lost-reason.enum.gen.ts';
 import { leadNoDemandForm } from './lead-no-demand.form.gen.server.ts';
 import { leadNoDemandList } from './lead-no-demand.list.gen.server.ts';
 import { leadPayment } from './lead-payment.enum.gen.ts';
+import { leadPhoneFixForm } from './lead-phone-fix.form.gen.server.ts';
 import { leadQueue } from './lead-queue.enum.gen.ts';
 import { leadRecallForm } from './lead-recall.form.gen.server.ts';
 import { leadRevealModel } from './lead-reveal.entity.gen.server.ts';
@@ -191,6 +192,14 @@ export const crmParts: ModuleParts = {
       { name: 'crm_duplicate_days', type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 7 },
       { name: 'crm_pool_days', type: 'integer', json: 'integer', minimum: 0, maximum: 365, default: 7 },
       { name: 'crm_deposit_days', type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 3 },
+      { name: 'crm_four_eyes', type: 'boolean', json: 'boolean', default: false },
+      { name: 'crm_agents_see_own', type: 'boolean', json: 'boolean', default: false },
+      { name: 'crm_high_value', type: 'money', json: 'integer', minimum: 0, default: 2000000 },
+      { name: 'crm_recall_no_answer', type: 'enum', json: 'integer', default: 60, enum: recallDelay },
+      { name: 'crm_recall_busy', type: 'enum', json: 'integer', default: 15, enum: recallDelay },
+      { name: 'crm_recall_switched_off', type: 'enum', json: 'integer', default: 240, enum: recallDelay },
+      { name: 'crm_default_process_limit', type: 'enum', json: 'integer', enum: processLimit },
+      { name: 'crm_auto_next', type: 'boolean', json: 'boolean', default: true },
     ],
   },
   entities: [
@@ -212,8 +221,8 @@ export const crmParts: ModuleParts = {
     conversationHistoryForm, conversationQuoteForm, exchangeRateForm, keywordForm, ladiPageConfigForm, leadAssignForm,
     leadBlockForm, leadCompleteDataForm, leadCreateForm, leadDeadForm, leadDepositAskForm, leadDepositFoundForm,
     leadDoubleCheckForm, leadGiveUpForm, leadIncompleteDataForm, leadInvalidPhoneForm, leadKeepForm, leadNoDemandForm,
-    leadRecallForm, leadRuleForm, leadTelesaleForm, leadTemporaryForm, leadWaitConfirmForm, omnichannelPageForm,
-    quoteForm, rateRejectForm, scriptForm, tagForm, templateForm,
+    leadPhoneFixForm, leadRecallForm, leadRuleForm, leadTelesaleForm, leadTemporaryForm, leadWaitConfirmForm,
+    omnichannelPageForm, quoteForm, rateRejectForm, scriptForm, tagForm, templateForm,
   ],
   reports: [agentReport, chatReport, reportReport],
   imports: [blacklistImport, leadImport],

@@ -522,6 +522,7 @@ export const crmParts: AppParts = {
     'lead-deposit-found': async () => (await loads()).leadDepositFoundForm(),
     'lead-give-up': async () => (await loads()).leadGiveUpForm(),
     'lead-keep': async () => (await loads()).leadKeepForm(),
+    'lead-phone-fix': async () => (await loads()).leadPhoneFixForm(),
     'lead-recall': async () => (await loads()).leadRecallForm(),
     'rate-reject': async () => (await loads()).rateRejectForm(),
     claim: async () => (await loads()).claimAction(),

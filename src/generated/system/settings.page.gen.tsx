@@ -1,6 +1,8 @@
 // Generated from schemas/system/settings.page.json. Edit that file and run `npm run generate`.
 import { createFields } from '#contract/createFields.ts';
 import { valueMailPeriod } from '#generated/administration/value-mail-period.enum.gen.ts';
+import { processLimit } from '#generated/crm/process-limit.enum.gen.ts';
+import { recallDelay } from '#generated/crm/recall-delay.enum.gen.ts';
 import { labelPaper } from '#generated/orders/label-paper.enum.gen.ts';
 import { posRounding } from '#generated/pos/pos-rounding.enum.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
@@ -14,6 +16,14 @@ export const settingsPageFields = createFields({
   crm_duplicate_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 7 },
   crm_pool_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 365, default: 7 },
   crm_deposit_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 90, default: 3 },
+  crm_four_eyes: { type: 'boolean', json: 'boolean', default: false },
+  crm_agents_see_own: { type: 'boolean', json: 'boolean', default: false },
+  crm_high_value: { type: 'money', json: 'integer', minimum: 0, default: 2000000 },
+  crm_recall_no_answer: { type: 'enum', json: 'integer', default: 60, enum: recallDelay },
+  crm_recall_busy: { type: 'enum', json: 'integer', default: 15, enum: recallDelay },
+  crm_recall_switched_off: { type: 'enum', json: 'integer', default: 240, enum: recallDelay },
+  crm_default_process_limit: { type: 'enum', json: 'integer', enum: processLimit },
+  crm_auto_next: { type: 'boolean', json: 'boolean', default: true },
   stock_reservation_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 365, default: 7 },
   stock_expiry_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 365, default: 30 },
   stock_fefo_strict: { type: 'boolean', json: 'boolean', default: true },
@@ -80,6 +90,26 @@ export const form = createForm({
         input(settingsPageFields.crm_deposit_days, {
           label: 'setting.crm_deposit_days', help: 'setting.crm_deposit_days.help',
         }),
+        input(settingsPageFields.crm_four_eyes, { label: 'setting.crm_four_eyes', help: 'setting.crm_four_eyes.help' }),
+        input(settingsPageFields.crm_agents_see_own, {
+          label: 'setting.crm_agents_see_own', help: 'setting.crm_agents_see_own.help',
+        }),
+        input(settingsPageFields.crm_high_value, {
+          label: 'setting.crm_high_value', help: 'setting.crm_high_value.help',
+        }),
+        input(settingsPageFields.crm_recall_no_answer, {
+          label: 'setting.crm_recall_no_answer', help: 'setting.crm_recall_no_answer.help',
+        }),
+        input(settingsPageFields.crm_recall_busy, {
+          label: 'setting.crm_recall_busy', help: 'setting.crm_recall_busy.help',
+        }),
+        input(settingsPageFields.crm_recall_switched_off, {
+          label: 'setting.crm_recall_switched_off', help: 'setting.crm_recall_switched_off.help',
+        }),
+        input(settingsPageFields.crm_default_process_limit, {
+          label: 'setting.crm_default_process_limit', help: 'setting.crm_default_process_limit.help',
+        }),
+        input(settingsPageFields.crm_auto_next, { label: 'setting.crm_auto_next', help: 'setting.crm_auto_next.help' }),
       ],
     },
     {

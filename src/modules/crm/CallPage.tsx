@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { AskDialog } from '#web/kit/AskDialog.ts';
 import { DateTime } from '#web/kit/DateTime.tsx';
 import { usePermission } from '#web/kit/usePermission.ts';
+import { useSession } from '#web/kit/useSession.ts';
 import { CallDeal } from './CallDeal.tsx';
 import { CallPerson } from './CallPerson.tsx';
 import { CallResultDialog } from './CallResultDialog.tsx';
@@ -55,14 +56,15 @@ export function CallPage() {
   const [isLeaving, setIsLeaving] = useState(false);
   const note = useRef<HTMLDivElement>(null);
   const mayBlock = usePermission(['crm_blacklist']);
-  const desk = useDesk({ isPaused });
+  const isByHand = useSession().settings?.['crm_auto_next'] === false;
+  const desk = useDesk({ isPaused: isPaused || isByHand });
   const keys = DESK_KEYS.filter(({ result }) => result !== 'blacklist' || mayBlock);
   const press = (key: DeskKey): void => {
     if (!desk.lead || desk.isBusy || key.result === 'blacklist' || key.asks) {
       if (desk.lead && key.asks) setAsked(key);
       return;
     }
-    const pause = key.delay ? { delay: delay ?? key.delay } : {};
+    const pause = key.recalls && delay !== null ? { delay } : {};
     void desk.finish(key.result, pause).then((isDone) => (isDone ? setDelay(null) : undefined));
   };
   useDeskKeys(

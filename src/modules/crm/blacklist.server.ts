@@ -4,7 +4,8 @@ import type { Blacklist } from '#generated/crm/blacklist.entity.gen.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
-import { isTyped } from './queues.server.ts';
+import { findBlockedPlaces, findPlaces, liesIn } from './blockedPlaces.server.ts';
+import { isFresh, isTyped } from './queues.server.ts';
 
 type LeadChange = RecordChange<Lead>;
 
@@ -18,22 +19,28 @@ export function keyAddresses(_: CrmContext, changes: readonly RecordChange<Black
 interface Asked {
   phone: string | null;
   address: string | null;
+  city: string | null;
+  ward: string | null;
 }
 
 /** The entry that stops somebody today: that of the phone before that of the address. */
 async function findBlocks(
-  { records, today }: CrmContext,
+  context: CrmContext,
   asked: readonly Asked[],
 ): Promise<(one: Asked) => Blacklist | null> {
+  const { records, today } = context;
   const rows = records('blacklist');
   const phones = asked.flatMap(({ phone }) => phone ?? []);
   const keys = asked.flatMap(({ address }) => (address ? toForm(address) : []));
   const byPhone = phones.length > 0 ? await rows.find({ phone: phones, active: true }) : [];
   const byAddress = keys.length > 0 ? await rows.find({ address_key: keys, active: true }) : [];
   const live = [...byPhone, ...byAddress].filter(({ expires_at: end }) => end === null || end >= today);
-  return ({ phone, address }) =>
+  const places = await findBlockedPlaces(context, byAddress);
+  return ({ phone, address, ...where }) =>
     live.find((row) => phone !== null && row.phone === phone) ??
-    live.find((row) => address !== null && row.address_key === toForm(address)) ??
+    live.find(
+      (row) => address !== null && row.address_key === toForm(address) && liesIn(row, where, places),
+    ) ??
     null;
 }
 
@@ -45,7 +52,7 @@ const mayOverride = ({ user }: CrmContext, note: string | null): boolean =>
  * ends among the blocked.
  */
 export async function stopLeads(context: CrmContext, changes: readonly LeadChange[]): Promise<void> {
-  const news = changes.filter(({ old, record }) => !old && record);
+  const news = changes.filter((change) => isFresh(change) && change.record);
   if (news.length === 0) return;
   const blockOf = await findBlocks(
     context,
@@ -94,9 +101,11 @@ export async function stopOrders(
 ): Promise<void> {
   const news = changes.filter(({ old, record }) => !old && record);
   if (news.length === 0) return;
-  const toAsked = ({ receiver_phone, receiver_address }: Order): Asked => ({
-    phone: receiver_phone,
-    address: receiver_address,
+  const toAsked = (order: Order): Asked => ({
+    phone: order.receiver_phone,
+    address: order.receiver_address,
+    city: order.receiver_city,
+    ward: order.receiver_ward,
   });
   const blockOf = await findBlocks(
     context,
@@ -118,14 +127,22 @@ export async function blockLeads(context: CrmContext, changes: readonly LeadChan
   const leads = changes.flatMap(({ record, input }) => (record ? [{ record, input }] : []));
   const blockOf = await findBlocks(
     context,
-    leads.map(({ record: { phone } }) => ({ phone, address: null })),
+    leads.map(({ record }) => toPhone(record)),
   );
-  const fresh = leads.filter(({ record: { phone } }) => !blockOf({ phone, address: null }));
-  const entries = fresh.flatMap(({ record, input }) => toEntries(record, input));
+  const fresh = leads.filter(({ record }) => !blockOf(toPhone(record)));
+  const entries: Partial<Blacklist>[] = [];
+  for (const { record, input } of fresh) entries.push(...(await toEntries(context, record, input)));
   await context.records('blacklist').createSome(entries);
 }
 
-function toEntries({ id, phone, address }: Lead, input: LeadChange['input']): Partial<Blacklist>[] {
+const toPhone = ({ phone }: Lead): Asked => ({ phone, address: null, city: null, ward: null });
+
+async function toEntries(
+  context: CrmContext,
+  lead: Lead,
+  input: LeadChange['input'],
+): Promise<Partial<Blacklist>[]> {
+  const { id, phone, address } = lead;
   const facts: Partial<Blacklist> = {
     reason: input['reason'] as Blacklist['reason'],
     note: String(input['note']),
@@ -134,7 +151,7 @@ function toEntries({ id, phone, address }: Lead, input: LeadChange['input']): Pa
   };
   const entry: Partial<Blacklist> = { kind: 'phone', phone, ...facts };
   return input['with_address'] === true && address !== null
-    ? [entry, { kind: 'address', address, ...facts }]
+    ? [entry, { kind: 'address', address, ...(await findPlaces(context, lead)), ...facts }]
     : [entry];
 }
 

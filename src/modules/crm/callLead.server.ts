@@ -9,8 +9,8 @@ import { isOwn, lockEnd, lockLead } from './locks.server.ts';
 /** So long a result may be taken back (readings: fast work places offer undo instead of asking). */
 const UNDO_MS = 15_000;
 
-/** Minutes until the next try, where the agent names none (inferred). */
-const DELAYS: Readonly<Record<string, number>> = { no_answer: 60, busy: 15, switched_off: 240 };
+/** Results of calls that reached nobody: the company says after how many minutes the next try is due (`crm_recall_<result>`). */
+const UNREACHED: readonly string[] = ['no_answer', 'busy', 'switched_off'];
 
 /** What a result changes, as it was before; `attempts` is how many there were. */
 const FACTS = [
@@ -36,7 +36,7 @@ export async function callLead(context: CrmContext, input: CallInput): Promise<C
   if (!isOwn(context, before)) context.refuse('rule.lead.lock_lost', 'lead_id');
   if (before.queue !== 'telesale') context.refuse('rule.lead.not_callable', 'lead_id');
   const leads = context.records('lead');
-  const { key, body } = toTransition(before, input);
+  const { key, body } = toTransition(context, before, input);
   const [after] = await leads.transition(key, [before.id], body);
   const undo_until = new Date(context.now.getTime() + UNDO_MS).toISOString();
   await leads.update([
@@ -78,7 +78,11 @@ const toFacts = ({ actor }: CrmContext, lead: Lead): Record<string, unknown> => 
 });
 
 /** At the limit an unsuccessful call is the last one. */
-function toTransition(lead: Lead, input: CallInput): { key: string; body: TransitionBody } {
+function toTransition(
+  { settings }: CrmContext,
+  lead: Lead,
+  input: CallInput,
+): { key: string; body: TransitionBody } {
   const { result, lost_reason, cancel_type, recall_at } = input;
   const note = input.note ?? null;
   if (result === 'agreed') return { key: 'complete', body: {} };
@@ -86,9 +90,9 @@ function toTransition(lead: Lead, input: CallInput): { key: string; body: Transi
   if (result === 'give_up')
     return { key: 'give_up', body: { lost_reason, cancel_type: cancel_type ?? null, last_note: note } };
   const { process_limit, process_count } = lead;
-  if (result in DELAYS && process_limit !== null && process_count >= process_limit)
+  if (UNREACHED.includes(result) && process_limit !== null && process_count >= process_limit)
     return { key: 'unreachable', body: {} };
-  const delay = recall_at ? null : (input.delay ?? DELAYS[result] ?? null);
+  const delay = recall_at ? null : (input.delay ?? settings[`crm_recall_${result}`] ?? null);
   return { key: 'recall', body: { result, delay, recall_at: recall_at ?? null, note } };
 }
 

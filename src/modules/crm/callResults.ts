@@ -7,17 +7,17 @@ export type RecallDelay = NonNullable<CallLeadActionInput['delay']>;
 export interface DeskKey {
   key: string;
   result: CallLeadActionInput['result'] | 'blacklist';
-  /** Minutes until the next try, where nobody says others. */
-  delay?: RecallDelay;
+  /** Reached nobody: there is a next try. */
+  recalls?: true;
   /** Something must be said first. */
   asks?: boolean;
 }
 
 export const DESK_KEYS: readonly DeskKey[] = [
   { key: '1', result: 'agreed' },
-  { key: '2', result: 'no_answer', delay: 60 },
-  { key: '3', result: 'busy', delay: 15 },
-  { key: '4', result: 'switched_off', delay: 240 },
+  { key: '2', result: 'no_answer', recalls: true },
+  { key: '3', result: 'busy', recalls: true },
+  { key: '4', result: 'switched_off', recalls: true },
   { key: '5', result: 'call_back', asks: true },
   { key: '6', result: 'no_demand' },
   { key: '7', result: 'wrong_number' },

@@ -3,6 +3,7 @@ import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
 import { createOrders } from '#modules/orders/orders.api.server.ts';
+import { anyOf } from '#server/db/anyOf.ts';
 
 type LeadChange = RecordChange<Lead>;
 
@@ -28,6 +29,35 @@ export function checkWards({ company }: CrmContext, changes: readonly LeadChange
   for (const change of changes)
     if (change.action === 'complete' && company.country === VIETNAM && !change.record?.ward)
       change.refuse('rule.lead.needs_ward', 'ward');
+}
+
+/** Where the company wants two people (`crm_four_eyes`), whoever completed a lead does not confirm it. */
+export function checkFourEyes({ settings, actor }: CrmContext, changes: readonly LeadChange[]): void {
+  if (settings['crm_four_eyes'] !== true) return;
+  for (const change of changes)
+    if (change.action === 'confirm' && change.record?.completed_by === actor.accountId)
+      change.refuse('rule.lead.four_eyes');
+}
+
+/** Code of `order_status`. */
+const CANCELED = 0;
+
+/** A deposit goes back once the order that it was for is canceled. */
+export async function checkRefunds({ db }: CrmContext, changes: readonly LeadChange[]): Promise<void> {
+  const refunds = changes.filter(({ action, record }) => action === 'refund' && record);
+  const ids = refunds.flatMap(({ record }) => record?.order_id ?? []);
+  if (ids.length === 0) return;
+  const rows = await db
+    .selectFrom('order')
+    .select(['id', 'customer_order_id'])
+    .where('id', '=', anyOf(ids))
+    .where('status', '!=', CANCELED)
+    .execute();
+  const running = new Map(rows.map(({ id, customer_order_id: code }) => [id, code]));
+  for (const change of refunds) {
+    const code = running.get(change.record?.order_id ?? 0);
+    if (code !== undefined) change.refuse('rule.lead.order_not_canceled', 'order_id', { value: code });
+  }
 }
 
 /** A confirmed lead becomes an order, once: whoever confirms it again finds the one that is there. */

@@ -22,8 +22,14 @@ import { takeOrder } from './takeOrder.server.ts';
 import { checkVariables } from './templates.server.ts';
 
 export default defineModule({
-  // In jobs and webhooks: whatever comes in finds its place.
-  rights: ['crm_lead_create', 'crm_ladi_page_config', 'crm_ladi_page_campaign', 'crm_blacklist'],
+  // In jobs and webhooks: whatever comes in finds its place, and every lead is seen.
+  rights: [
+    'crm_lead_create',
+    'crm_lead_dead',
+    'crm_ladi_page_config',
+    'crm_ladi_page_campaign',
+    'crm_blacklist',
+  ],
   hooks: {
     ads_account: { beforeWrite: noteToken },
     blacklist: { beforeWrite: keyAddresses },

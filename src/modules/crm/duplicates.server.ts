@@ -3,7 +3,7 @@ import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import { anyTextOf } from '#server/db/anyOf.ts';
 import { maskPhone } from './phones.ts';
-import { isTyped, OPEN_QUEUES } from './queues.server.ts';
+import { isFresh, isTyped, OPEN_QUEUES } from './queues.server.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,7 +22,7 @@ interface Known {
  * Who asks twice is one lead: the new one is set aside, the old one is called at once. Staff are refused, unless they lead the agents.
  */
 export async function markDuplicates(context: CrmContext, changes: readonly LeadChange[]): Promise<void> {
-  const news = changes.filter(({ old, record }) => !old && record && isOpen(record));
+  const news = changes.filter((change) => isFresh(change) && change.record && isOpen(change.record));
   const phones = news.flatMap(({ record }) => record?.phone ?? []);
   const days = Number(context.settings['crm_duplicate_days'] ?? 0);
   if (phones.length === 0 || days === 0) return;

@@ -4,7 +4,7 @@ import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import { noteAttempts } from './attempts.server.ts';
 import { stopLeads } from './blacklist.server.ts';
 import { checkRecalls, takeBack } from './callLead.server.ts';
-import { checkDeposits, checkWards } from './confirm.server.ts';
+import { checkDeposits, checkFourEyes, checkRefunds, checkWards } from './confirm.server.ts';
 import { handOut } from './distribute.server.ts';
 import { keepTimes } from './dueTimes.server.ts';
 import { markDuplicates } from './duplicates.server.ts';
@@ -18,10 +18,56 @@ export async function placeLeads(context: CrmContext, changes: readonly RecordCh
   checkRecalls(context, changes);
   takeBack(context, changes);
   checkWards(context, changes);
+  checkFourEyes(context, changes);
+  await checkRefunds(context, changes);
+  mendPhones(changes);
   await stopLeads(context, changes);
   await markDuplicates(context, changes);
+  completeMended(context, changes);
   await handOut(context, changes);
+  limitCalls(context, changes);
+  keepWorth(changes);
   noteAttempts(context, changes);
   checkDeposits(context, changes);
   await keepTimes(context, changes);
+}
+
+/** The number that was asked for takes the place of the wrong one. */
+function mendPhones(changes: readonly RecordChange<Lead>[]): void {
+  for (const { action, record, input } of changes)
+    if (action === 'phone_fixed' && record) record.phone = String(input['phone']);
+}
+
+/** With the right number a lead may have all that an order needs. */
+function completeMended({ now, actor }: CrmContext, changes: readonly RecordChange<Lead>[]): void {
+  for (const { action, record } of changes) {
+    if (action !== 'phone_fixed' || record?.queue !== 'telesale' || !isReady(record)) continue;
+    record.status = COMPLETE;
+    record.completed_at = now.toISOString();
+    record.completed_by = actor.accountId;
+  }
+}
+
+/** Code of `lead_status`. */
+const COMPLETE = 60;
+
+const isReady = ({ name, address, ward, lines }: Lead): boolean =>
+  Boolean(name && address && ward) && lines.length > 0;
+
+/** Calls of new leads for which nobody says how many, by the company's setting. */
+function limitCalls({ settings }: CrmContext, changes: readonly RecordChange<Lead>[]): void {
+  const limit = settings['crm_default_process_limit'] as Lead['process_limit'] | undefined;
+  for (const { old, record } of changes) if (!old && record) record.process_limit ??= limit ?? null;
+}
+
+/** Once it is known which goods, quantity and worth are theirs. */
+function keepWorth(changes: readonly RecordChange<Lead>[]): void {
+  for (const { record } of changes) {
+    if (!record || record.lines.length === 0) continue;
+    record.quantity = record.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    record.expected_value = record.lines.reduce(
+      (sum, { quantity, unit_price, discount }) => sum + quantity * unit_price - discount,
+      0,
+    );
+  }
 }

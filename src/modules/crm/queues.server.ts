@@ -17,3 +17,7 @@ export const isTyped = (
   { actor }: { readonly actor: ActorFacts },
   { action }: Pick<RecordChange, 'action'>,
 ): boolean => actor.kind === 'session' && action === 'create';
+
+/** Whether nobody has looked yet who is behind the phone: of new leads, and of a number that was mended. */
+export const isFresh = ({ old, action }: Pick<RecordChange<Lead>, 'old' | 'action'>): boolean =>
+  !old || action === 'phone_fixed';

@@ -36,7 +36,7 @@ async function findLines(
   { db }: CrmContext,
   { goods_ids: ids }: LadiPage,
   { product, quantity }: Draft<Lead>,
-): Promise<Draft<Lead>['lines']> {
+): Promise<NonNullable<Draft<Lead>['lines']>> {
   if (ids === null || ids.length === 0) return [];
   const sold = await db
     .selectFrom('goods')

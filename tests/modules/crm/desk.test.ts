@@ -112,6 +112,12 @@ describeOnDatabase('the calling desk', (database) => {
     ]);
     const minutes = (Date.parse(String(after['reprocess_at'])) - Date.now()) / 60_000;
     expect(Math.round(minutes)).toBe(240);
+    await admin.send('PUT', '/setting/own', { crm_recall_no_answer: 480 });
+    const other = await lead();
+    await take();
+    expect((await call(other, 'no_answer')).status).toBe(200);
+    const later = Date.parse(String((await read(other))['reprocess_at'])) - Date.now();
+    expect(Math.round(later / 60_000), 'as the company says').toBe(480);
     await sql(`update lead set reprocess_at = now() where id = $1`, [id]);
     await take();
     expect((await call(id, 'no_answer')).json).toMatchObject({ queue: 'dead' });

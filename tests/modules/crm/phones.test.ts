@@ -66,6 +66,28 @@ describeOnDatabase('phone numbers of leads', (database) => {
     expect(await find('0911222333')).toEqual([pool]);
   });
 
+  test('and the leads themselves are only his own where the company says so, but for who leads', async () => {
+    const [own, nobodys, others, done] = [
+      await lead('0911333444', 'telesale', me),
+      await lead('0911333555', 'telesale'),
+      await lead('0911333666', 'telesale', 1),
+      await lead('0911333777', 'complete', 1),
+    ];
+    for (const id of [nobodys, others, done])
+      await sql(`update lead set created_by = null where id = $1`, [id]);
+    const seen = async (who: Caller) => {
+      const replies = await Promise.all(
+        [own, nobodys, others, done].map((id) => who.send('GET', `/lead/${id}`)),
+      );
+      return replies.map(({ status }) => status);
+    };
+    expect(await seen(agent)).toEqual([200, 200, 200, 200]);
+    await admin.send('PUT', '/setting/own', { crm_agents_see_own: true });
+    expect(await seen(agent)).toEqual([200, 200, 404, 404]);
+    expect(await seen(admin)).toEqual([200, 200, 200, 200]);
+    await admin.send('PUT', '/setting/own', { crm_agents_see_own: false });
+  });
+
   test('that differ in what is hidden alone answer alike through every door', async () => {
     const id = await lead('0977123888', 'dead_pool');
     await sql(`update lead set wrong_phone = phone, phone_raw = phone where id = $1`, [id]);
