@@ -6,8 +6,8 @@ import { keepNetwork } from './distributors.server.ts';
 import { postDebts } from './credit.server.ts';
 import { completeFiles, undoFiles } from './files.server.ts';
 import { completeMovements } from './movements.server.ts';
-import { tellDeciders, tellMovements } from './notices.server.ts';
-import { tellOrderFigures } from './orderFigures.server.ts';
+import { notifyDeciders, notifyMovements } from './notices.server.ts';
+import { readOrderFigures } from './orderFigures.server.ts';
 import { completeOrders } from './orders.server.ts';
 import { scanQr } from './scanQr.server.ts';
 import { followStock } from './supply.server.ts';
@@ -17,13 +17,13 @@ export default defineModule({
     distributor: { beforeWrite: keepNetwork },
     dc_movement: { beforeWrite: completeMovements, afterWrite: followMovements },
     qr_check: { beforeWrite: answerChecks },
-    dc_order: { beforeWrite: completeOrders, afterWrite: tellDeciders },
+    dc_order: { beforeWrite: completeOrders, afterWrite: notifyDeciders },
     dc_file: { beforeWrite: completeFiles },
   },
   actions: {
     scan_qr: scanQr,
     undo_file: undoFiles,
-    order_figures: tellOrderFigures,
+    order_figures: readOrderFigures,
   },
 });
 
@@ -33,5 +33,5 @@ async function followMovements(
 ): Promise<void> {
   await followStock(context, changes);
   await postDebts(context, changes);
-  await tellMovements(context, changes);
+  await notifyMovements(context, changes);
 }

@@ -39,7 +39,7 @@ async function readPeople({ db }: DcContext, node: number): Promise<number[]> {
 }
 
 /** The node above hears of an order that waits for it, also of one that comes again. */
-export async function tellDeciders(
+export async function notifyDeciders(
   context: DcContext,
   changes: readonly RecordChange<DcOrder>[],
 ): Promise<void> {
@@ -55,13 +55,13 @@ export async function tellDeciders(
 }
 
 /** The receiver hears that goods are on their way, the sender that what came differs. */
-export async function tellMovements(
+export async function notifyMovements(
   context: DcContext,
   changes: readonly RecordChange<DcMovement>[],
 ): Promise<void> {
   for (const { id, action, record } of changes) {
     if (!record) continue;
-    const told = {
+    const message = {
       id,
       about: { entity: 'dc_movement', ids: [id] },
       but: context.actor.accountId,
@@ -69,14 +69,14 @@ export async function tellMovements(
     const isReturn = record.kind === 'return';
     if (action === 'send' && record.to_id !== null)
       await context.notify('dc_goods_arriving', {
-        ...told,
+        ...message,
         params: { code: record.code, from_name: record.from_name ?? '', quantity: record.quantity },
         accounts: await readPeople(context, record.to_id),
         link: isReturn ? '/dc/return-history/{id}' : '/dc/receipt-history/{id}',
       });
     if (action === 'receive' && record.status === 'differs')
       await context.notify('dc_movement_differs', {
-        ...told,
+        ...message,
         params: { code: record.code, to_name: record.to_name ?? '', difference: record.difference },
         accounts: await readPeople(context, record.from_id),
         link: isReturn ? '/dc/return-history/{id}' : '/dc/distribution/{id}',

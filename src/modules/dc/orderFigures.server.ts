@@ -12,7 +12,7 @@ import { readGoods, readNodes, priceOf } from './prices.server.ts';
 const SALES_DAYS = 30;
 
 /** What somebody who orders wants to see beside each article. */
-export async function tellOrderFigures(
+export async function readOrderFigures(
   context: DcContext,
   { ids, distributor_id }: Sent<OrderFiguresActionInput>,
 ): Promise<OrderFiguresActionResult> {

@@ -65,7 +65,9 @@ function useLack(path: string | undefined): string {
   }, [screen, texts]);
   const title = screen && known === screen.path ? translate(`screen.${screen.screen}.title`, { _: '' }) : '';
   if (!screen || !title) return translate('kit.shell.denied_text');
-  const rights = (screen.permissions ?? []).flatMap((code) => translate(`permission.${code}`, { _: '' }) || []);
+  const rights = (screen.permissions ?? []).flatMap(
+    (code) => translate(`permission.${code}`, { _: '' }) || [],
+  );
   return translate('kit.shell.denied_screen', { screen: title, rights: rights.join(', ') });
 }
 

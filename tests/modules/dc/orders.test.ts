@@ -76,8 +76,8 @@ describeOnDatabase('orders of distributors', (database) => {
 
   it('is told beside each article what it costs, what lies there and sells, and goes in whole packs', async () => {
     const distributor_id = await nodeOf('NPP-HP');
-    const [{ id: goods_id } = { id: 0 }] = await run<{ id: number }>(
-      `select id from goods where customer_id = 1 and sku = 'TS-AT01-M'`,
+    const [{ id: goods_id, price } = { id: 0, price: 0 }] = await run<{ id: number; price: number }>(
+      `select id, wholesale_price as price from goods where customer_id = 1 and sku = 'TS-AT01-M'`,
     );
     const list = await north.post('/dc-stock-list', {
       filters: { distributor_id: [distributor_id], goods_id: [goods_id] },
@@ -86,7 +86,6 @@ describeOnDatabase('orders of distributors', (database) => {
       on_hand: number;
       sold_30d: number;
       days_of_cover: number;
-      level_price: number;
     }[];
     const on_hand = shirt?.on_hand ?? 0;
     expect(shirt, list.body).toMatchObject({
@@ -98,7 +97,7 @@ describeOnDatabase('orders of distributors', (database) => {
     expect(json['rows'], body).toEqual([
       {
         id: goods_id,
-        price: shirt?.level_price,
+        price,
         on_hand,
         arriving: 0,
         sold_30d: 150,
@@ -150,10 +149,10 @@ describeOnDatabase('orders of distributors', (database) => {
 where n.data->>'code' = $1`,
       [order.code],
     );
-    const told = { url: `/dc/order/${order.id}` };
-    expect(heard).toContainEqual({ username: 'admin', title: 'dc_order_waiting', ...told });
+    const link = { url: `/dc/order/${order.id}` };
+    expect(heard).toContainEqual({ username: 'admin', title: 'dc_order_waiting', ...link });
     expect(heard.filter(({ username }) => username === 'distributor')).toEqual([
-      { username: 'distributor', title: 'dc_order_decided', ...told },
+      { username: 'distributor', title: 'dc_order_decided', ...link },
     ]);
     expect(await read(order.id)).toMatchObject({
       status: 3,

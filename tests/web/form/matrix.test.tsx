@@ -249,29 +249,27 @@ describe('child rows as a matrix', () => {
     expect(totals(0)).toEqual(['0', '2', '34', '36']);
   });
 
+  const withOffers = {
+    ...form,
+    sections: form.sections.map((section) => ({
+      ...section,
+      inputs: section.inputs.map((one) =>
+        one.matrix
+          ? { ...one, matrix: { ...one.matrix, offers: { url: '/sizes', on: ['buyer'], needs: ['buyer'] } } }
+          : one,
+      ),
+    })),
+  };
+  const offers = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-offer]')].map(({ dataset }) => dataset['offer']);
+
   it('are offered columns of what stands in the form, one by one or all, and typed ones stay', async () => {
     const ask = vi.fn(async () => ({ columns: ['S', 'M', 'L', 'XL', 'XXL', '3XL'] }));
-    const asked = {
-      ...form,
-      sections: form.sections.map((section) => ({
-        ...section,
-        inputs: section.inputs.map((one) =>
-          one.matrix
-            ? {
-                ...one,
-                matrix: { ...one.matrix, offers: { url: '/sizes', on: ['buyer'], needs: ['buyer'] } },
-              }
-            : one,
-        ),
-      })),
-    };
     openForm({
-      form: asked,
+      form: withOffers,
       dataProvider: { getOne: async () => ({ data: stored }), ask } as never,
     });
     await formShown();
-    const offers = () =>
-      [...document.querySelectorAll<HTMLElement>('[data-offer]')].map(({ dataset }) => dataset['offer']);
     await waitFor(() => expect(offers()).toEqual(['XL', 'XXL', '3XL']), { timeout: 3_000 });
     expect(ask).toHaveBeenCalledExactlyOnceWith(
       '/sizes',
@@ -311,6 +309,21 @@ describe('child rows as a matrix', () => {
     expect(groupTotals(norm, { lines: layOut(norm, site), columns: ['', 'S', 'M'] }, site)).toEqual([
       { value: 'm', sums: [0, 0.1, 0.2], total: 0.3 },
     ]);
+  });
+
+  it('add cards of what is offered on a phone', async () => {
+    resizeTo(390, 800);
+    const ask = async () => ({ columns: ['S', 'M', 'L', 'XL', 'XXL'] });
+    openForm({
+      form: withOffers,
+      dataProvider: { getOne: async () => ({ data: stored }), ask } as never,
+    });
+    await formShown();
+    await waitFor(() => expect(offers()).toEqual(['XL', 'XXL']), { timeout: 3_000 });
+    const before = document.querySelectorAll('.fm-card').length;
+    fireEvent.click(find('[data-offer="XL"]'));
+    expect(document.querySelectorAll('.fm-card')).toHaveLength(before + 1);
+    expect(offers()).toEqual(['XXL']);
   });
 
   it('are cards of their own on a phone', async () => {

@@ -11,6 +11,7 @@ import { Star } from '../Star.tsx';
 import { AddRows } from './AddRows.tsx';
 import { Beside } from './Beside.tsx';
 import { MatrixTable } from './matrix/MatrixTable.tsx';
+import { OfferedRows } from './matrix/OfferedRows.tsx';
 import { RowCards } from './RowCards.tsx';
 import { RowsTable } from './RowsTable.tsx';
 
@@ -77,6 +78,7 @@ export function RowsField({ input, rows }: RowsFieldProps) {
         grid
       )}
       <FieldError id={`${id}-error`} path={name} />
+      {matrix && isNarrow && isEditable ? <OfferedRows {...{ name, rows, matrix, max }} /> : null}
       {isEditable ? (
         <div className="fm-row-adders">
           <Button

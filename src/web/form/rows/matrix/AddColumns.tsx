@@ -55,7 +55,7 @@ export function AddColumns({ name, label, offered, onAdd }: AddColumnsProps) {
 }
 
 /** One button each, and one for all of them. */
-function OfferedColumns({ name, label, offered, onAdd }: AddColumnsProps) {
+export function OfferedColumns({ name, label, offered, onAdd }: AddColumnsProps) {
   const { translate } = useFieldTools();
   const what = translate('kit.form.matrix_offers', { label: translate(label) });
   return (
