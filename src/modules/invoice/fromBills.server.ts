@@ -4,7 +4,7 @@ import type { InvoiceContext } from '#generated/invoice/module.gen.server.ts';
 import type { PosSale } from '#generated/pos/pos-sale.entity.gen.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { isFor, isForAll } from './configs.server.ts';
-import { shareOut, standardRateOn } from './rates.ts';
+import { standardRateOn } from './rates.ts';
 
 /* A bill whose buyer wants an invoice has one of its own at once; the others are in that of the day. */
 
@@ -36,11 +36,8 @@ async function makeInvoices({ records, refuse, today }: InvoiceContext, bills: r
   await records('invoice').create(drafts);
 }
 
-/** What was sold; what rounding took off besides is shared among the lines. */
+/** What was sold; what rounding added or took off is no part of it. */
 function toDraft(bill: PosSale, tax_code_id: number, today: string): Draft<Invoice> {
-  const amounts = bill.lines.map(({ quantity, unit_price, discount }) => quantity * unit_price - discount);
-  const sold = amounts.reduce((sum, amount) => sum + amount, 0);
-  const cuts = shareOut(Math.max(0, sold - bill.total), amounts);
   return {
     tax_code_id,
     source_code: bill.code,
@@ -50,15 +47,15 @@ function toDraft(bill: PosSale, tax_code_id: number, today: string): Draft<Invoi
     invoice_address: bill.invoice_address,
     invoice_email: bill.invoice_email,
     invoice_identity: bill.invoice_identity,
-    lines: bill.lines.map(({ sku, name, quantity, unit_price, discount }, at) => ({
+    lines: bill.lines.map(({ sku, name, quantity, unit_price, discount }) => ({
       sku,
       name: name ?? sku ?? '',
       quantity,
       unit_price,
-      discount: discount + (cuts[at] ?? 0),
+      discount,
       tax_rate: standardRateOn(today),
     })),
-    sources: [{ pos_sale_id: bill.id, amount: bill.total }],
+    sources: [{ pos_sale_id: bill.id, amount: bill.total - bill.rounding }],
   };
 }
 

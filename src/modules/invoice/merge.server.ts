@@ -50,6 +50,7 @@ interface Bill {
   id: number;
   pos_id: number;
   kind: string;
+  /** What was sold for, without rounding. */
   total: number;
   lines: readonly Sold[];
 }
@@ -59,7 +60,7 @@ async function findBills({ db, now }: InvoiceContext, shops: readonly number[]):
   const since = new Date(now.getTime() - DAYS * DAY_MS).toISOString();
   const bills = await db
     .selectFrom('pos_sale')
-    .select(['id', 'pos_id', 'kind', 'total'])
+    .select(({ eb }) => ['id', 'pos_id', 'kind', eb('total', '-', eb.ref('rounding')).as('total')])
     .where('status', '=', 'paid')
     .where('paid_at', '>=', since)
     .where('deleted_at', 'is', null)
