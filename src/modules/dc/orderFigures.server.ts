@@ -16,6 +16,9 @@ export async function readOrderFigures(
   context: DcContext,
   { ids, distributor_id }: Sent<OrderFiguresActionInput>,
 ): Promise<OrderFiguresActionResult> {
+  const { refuse, user } = context;
+  if (user.node !== null && !user.nodes.includes(distributor_id))
+    refuse('reference_not_found', 'distributor_id');
   const [node] = await readNodes(context, [distributor_id]);
   const goods = await readGoods(context, ids);
   const held = await readHeld(context, [distributor_id]);
