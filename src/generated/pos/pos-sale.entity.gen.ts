@@ -62,7 +62,7 @@ export type PosSale = {
   /** What the shop said below its bills when this one was made. */
   receipt_footer: string | null;
   /** An invoice of its own was asked for; else it is in the day's. */
-  publish_invoice: boolean;
+  publish_invoice: boolean | null;
   invoice_name: string | null;
   invoice_tax_code: string | null;
   invoice_address: string | null;
@@ -196,7 +196,7 @@ export const posSaleFields = createFields({
   receipt_footer: {
     type: 'long_text', json: 'string', readOnly: true, maxLength: 300, copyFrom: 'pos_id.receipt_footer',
   },
-  publish_invoice: { type: 'boolean', json: 'boolean', required: true, readOnly: true, default: false },
+  publish_invoice: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
   invoice_name: {
     type: 'text', json: 'string', readOnly: true, maxLength: 255, onHide: 'keep',
     visible: (c: Logic<PosSale>) => c.record.publish_invoice === true,

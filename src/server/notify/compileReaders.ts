@@ -2,6 +2,7 @@ import type { EntityModel, ServerModel } from '#contract/model.ts';
 import { impliedCodes, SUPER_ADMIN } from '#contract/session.ts';
 import { quoteText } from '#server/db/migrations/names.ts';
 import { linkTo, printNode, printNodes } from '#server/account/membership.ts';
+import { settingsOf } from '#server/settings/settingsOf.ts';
 
 /** Parts of a statement over accounts `a`: those who may read some of the records `$9`. */
 export interface Readers {
@@ -13,7 +14,7 @@ export interface Readers {
 }
 
 type Entities = Pick<ServerModel, 'entities'>;
-type Rights = Pick<ServerModel, 'entities' | 'permissions'>;
+type Rights = Pick<ServerModel, 'entities' | 'permissions' | 'modules'>;
 
 /** Nobody is told of what he may not see: neither without the codes of the entity, nor of rows that do not exist for him. */
 export function compileReaders(model: Rights, name: string): Readers {
@@ -62,6 +63,7 @@ function printRule(model: Rights, text: string): string {
     'user.warehouses': printLinks(model, 'warehouse_ids'),
     'user.pos': printLinks(model, 'pos_ids'),
     ...printMembership(model),
+    ...printSettings(model),
     now: 'now()',
     today: '(now() at time zone (select c.time_zone from khuon_customer c where c.id = a.customer_id))::date',
   };
@@ -82,6 +84,16 @@ const printMembership = ({ entities }: Entities): Record<string, string> => ({
   'user.node': printNode(entities),
   'user.nodes': `array(${printNodes(entities)})`,
 });
+
+/** What the company of the account `a` has set, as text. */
+const printSettings = (model: Rights): Record<string, string> =>
+  Object.fromEntries(
+    settingsOf(model).map(({ key, field: { name, default: value = null } }) => [
+      `settings.${name}`,
+      `(coalesce((select s.value from khuon_setting s where s.customer_id = a.customer_id and s.key = ${quoteText(key)}),
+ ${quoteText(JSON.stringify(value))}::jsonb) #>> '{}')`,
+    ]),
+  );
 
 function printLinks(model: Entities, field: string): string {
   const link = linkTo(findEntity(model, 'account'), field);

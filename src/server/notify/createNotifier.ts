@@ -22,7 +22,7 @@ export const MANY = '.many';
 
 /** Makes the port over the registry of a model. */
 export function createNotifier(
-  model: Pick<ServerModel, 'entities' | 'notifications' | 'permissions'>,
+  model: Pick<ServerModel, 'entities' | 'notifications' | 'permissions' | 'modules'>,
   signals: Signals,
 ): Notifier {
   const registry = new Map(model.notifications.map((each) => [each.key, each]));
@@ -40,7 +40,7 @@ export function createNotifier(
 
 /** One row for each active account that is meant; `title` is the key, its text is made in the reader's language. */
 function compileStore(
-  model: Pick<ServerModel, 'entities' | 'permissions'>,
+  model: Pick<ServerModel, 'entities' | 'permissions' | 'modules'>,
   customerId: number,
   { key, type, link, to }: NotificationModel,
   { params, id, link: page, accounts = [], about, but }: NotificationMessage,

@@ -202,9 +202,8 @@ describe('headers', () => {
       { 'accept-encoding': 'gzip' },
     );
     expect(headers['content-encoding']).toBe('gzip');
-    expect(
-      (await admin.post('/me', {}, { 'accept-encoding': 'gzip' })).headers['content-encoding'],
-    ).toBeUndefined();
+    const small = await admin.post('/order-count', {}, { 'accept-encoding': 'gzip' });
+    expect([small.status, small.headers['content-encoding']]).toEqual([200, undefined]);
   });
 });
 

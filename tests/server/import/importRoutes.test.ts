@@ -303,7 +303,7 @@ describeOnDatabase('the import of orders', (database) => {
     const { workbook, rows } = await readBack(bytes);
     const sheet = workbook.worksheets[0];
     const place = (header: string) => (rows[0]?.indexOf(header) ?? -1) + 1;
-    expect(rows[0]).toHaveLength(25);
+    expect(rows[0]).toHaveLength(34);
     expect(sheet?.getCell(2, place('Số lượng')).value).toBe(2);
     expect(sheet?.getCell(1, place('Mã đơn hàng')).note).toBeTruthy();
     expect(sheet?.getCell(3, place('Nguồn')).dataValidation).toMatchObject({ type: 'list' });
