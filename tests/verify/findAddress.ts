@@ -116,6 +116,7 @@ async function findForEverybody(
 
 /** What a record must have beside its state, where a guard leaves the button of a dialog grey otherwise. */
 const READY: Readonly<Record<string, Record<string, readonly number[]>>> = {
+  'order-deliver': { delivery_status: [999] },
   'order-reconcile': { delivery_status: [250] },
   'lead-deposit-found': { status: [80] },
 };
@@ -128,7 +129,7 @@ async function findDialog(
 ): Promise<Target | null> {
   const place = PLACES[form.stem];
   if (place !== undefined) return { address: place, opens: form.stem };
-  const above = findAbove(run.schemas, form);
+  const above = findAbove(run.schemas, form) ?? findAdding(run.schemas, form);
   if (above) return above;
   const workflow = run.schemas.workflows.find(({ transitions }) =>
     transitions.some((one) => one.form === form.stem),
@@ -167,6 +168,20 @@ function findAbove({ lists }: Run['schemas'], form: Schema<'form'>): Target | nu
     return { address: route, opens: toScreen(route), prepare: toPrepare(form, press) };
   }
   return null;
+}
+
+/** A dialog whose rows a form for new records takes. */
+function findAdding({ forms }: Run['schemas'], form: Schema<'form'>): Target | null {
+  const around = forms.find(
+    ({ mode, sections }) =>
+      mode === 'create' &&
+      sections.some(({ fields }) =>
+        fields.some((field) => typeof field !== 'string' && field.add === form.stem),
+      ),
+  );
+  if (!around?.route) return null;
+  const press = (page: Page) => page.locator(`[data-action="${form.stem}"]`).first().click();
+  return { address: around.route, opens: toScreen(around.route), prepare: toPrepare(form, press) };
 }
 
 /** A dialog of a button over the chosen rows of a list. */
