@@ -25,11 +25,16 @@ export async function correctTasks(
       change.refuse('rule.warehouse_task.corrected');
       return [];
     }
-    const { type, account_id, working_date, working_shift, warehouse_id, sku, order_tracking_id, ...work } =
-      change.old;
+    const { type, account_id, working_date, working_shift, warehouse_id, sku, ...work } = change.old;
     return [
       {
-        ...{ type, account_id, working_date, working_shift, warehouse_id, sku, order_tracking_id },
+        type,
+        account_id,
+        working_date,
+        working_shift,
+        warehouse_id,
+        sku,
+        order_tracking_id: work.order_tracking_id,
         quantity: -work.quantity,
         money: work.money === null ? null : -work.money,
         seconds: null,

@@ -54,13 +54,13 @@ describe('what a day comes to', () => {
   });
 
   it.each([
-    ['08:00', '17:30', 240, 60, false],
-    ['22:00', '06:00', 300, 300, false],
-    ['06:00', '20:00', 300, 300, true],
-    ['06:00', '20:00', 240, 300, false],
-  ])(
-    'of %s–%s, with %i min to leave and %i min to come, windows meet: %s',
-    (start_at, end_at, checkout_after, checkin_before, is) => {
+    [['08:00', '17:30'], [240, 60], false],
+    [['22:00', '06:00'], [300, 300], false],
+    [['06:00', '20:00'], [300, 300], true],
+    [['06:00', '20:00'], [240, 300], false],
+  ] as const)(
+    'of %j, with minutes to leave and to come %j, windows meet: %s',
+    ([start_at, end_at], [checkout_after, checkin_before], is) => {
       expect(windowsMeet({ start_at, end_at, checkin_before, checkout_after })).toBe(is);
     },
   );
