@@ -27,8 +27,8 @@ export interface HiddenValues {
   fieldCount: number;
   /** Entities with such fields of their own or in their child rows. */
   entities: readonly EntityModel[];
-  /** Puts the values of a state into all records of the first company. */
-  plant(state: 0 | 1): Promise<void>;
+  /** Puts the values of a state into all records of the first company; what a holder of codes may see stays as in the first. */
+  plant(state: 0 | 1, held?: readonly string[]): Promise<void>;
   /** What an answer shows to a holder of these codes and must not: names of fields that may have shown it. */
   findIn(held: readonly string[], answer: { body: string; bytes?: Buffer }): string[];
   /** Whether somebody does not see all of them. */
@@ -46,9 +46,11 @@ export function createHiddenValues({ run }: Pick<World, 'run'>, random: Random):
   return {
     fieldCount: marked.length,
     entities: model.entities.filter(({ name, parent }) => names.has(name) && !parent),
-    async plant(state) {
-      for (const { fields, marks } of rights)
-        for (const { entity, field } of fields) await run(printPlant(entity, field, marks[state]));
+    async plant(state, held = []) {
+      for (const right of rights) {
+        const mark = right.marks[mayPass(right, held) ? 0 : state];
+        for (const { entity, field } of right.fields) await run(printPlant(entity, field, mark));
+      }
     },
     findIn(held, { body, bytes }) {
       const text = bytes ? unzipText(bytes) : body;

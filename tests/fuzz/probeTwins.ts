@@ -71,7 +71,7 @@ export async function probeTwins(
     // The first round only leaves what the probes leave: who changed a record last, and what is worked out of its rows.
     for (const state of [0, 0, 1] as const) {
       for (const { name } of hidden.entities) await setBack(name, world);
-      await hidden.plant(state);
+      await hidden.plant(state, prober.held);
       sides.push(await askAll(probes, send));
     }
     const [, ones = [], others = []] = sides;
