@@ -65,6 +65,8 @@ export const READY: Readonly<Record<string, Record<string, string | number | nul
   'pos_display_request.give_back': { approver_id: 1 },
   'pos_display_request.resubmit': { created_by: 1 },
   'order.deliver': { delivery_company: 'self', delivery_status: 999, create_method: 1 },
+  // The last one was made of a lead.
+  'order.allocate': { warehouse_id: 1 },
   'order.make_ready': { delivery_order_id: 'SPXVN000000001' },
   'order.confirm': { is_pending: 'true' },
   'order.reconcile': { delivery_status: 250 },
