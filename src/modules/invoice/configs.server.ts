@@ -20,7 +20,7 @@ export async function keepOnePerPlace({ records }: InvoiceContext, changes: Chan
 /** Whether a setup is for one of these warehouses or shops by name. */
 export const isFor = (
   { warehouse_ids, pos_ids }: InvoiceConfig,
-  { warehouse_ids: warehouses, pos_ids: shops }: Pick<InvoiceConfig, 'warehouse_ids' | 'pos_ids'>,
+  { warehouse_ids: warehouses, pos_ids: shops }: Place,
 ): boolean =>
   (warehouse_ids ?? []).some((id) => warehouses?.includes(id)) ||
   (pos_ids ?? []).some((id) => shops?.includes(id));
@@ -28,6 +28,20 @@ export const isFor = (
 /** One without places holds everywhere. */
 export const isForAll = ({ warehouse_ids, pos_ids }: InvoiceConfig): boolean =>
   !warehouse_ids?.length && !pos_ids?.length;
+
+type Place = Pick<InvoiceConfig, 'warehouse_ids' | 'pos_ids'>;
+
+/** With which tax code invoices of a place are issued: by the setup that names it, rather than one for everywhere, rather than any. */
+export async function readTaxCodes({
+  records,
+}: InvoiceContext): Promise<(place: Place) => number | undefined> {
+  const configs = await records('invoice_config').find({ active: true });
+  const [own] = await records('tax_code').find({ status: 1 });
+  return (place) => {
+    const config = configs.find((one) => isFor(one, place)) ?? configs.find(isForAll) ?? configs[0];
+    return config?.tax_code_id ?? own?.id;
+  };
+}
 
 const overlap = (one: InvoiceConfig, other: InvoiceConfig): boolean =>
   one.tax_code_id === other.tax_code_id && (isForAll(one) || isForAll(other) || isFor(one, other));

@@ -3,8 +3,8 @@ import type { Invoice } from '#generated/invoice/invoice.entity.gen.ts';
 import type { InvoiceContext } from '#generated/invoice/module.gen.server.ts';
 import type { PosSale } from '#generated/pos/pos-sale.entity.gen.ts';
 import { anyOf } from '#server/db/anyOf.ts';
-import { isFor, isForAll } from './configs.server.ts';
-import { standardRateOn } from './rates.ts';
+import { readTaxCodes } from './configs.server.ts';
+import { taxedOn } from './rates.ts';
 
 /* A bill whose buyer wants an invoice has one of its own at once; the others are in that of the day. */
 
@@ -24,14 +24,12 @@ export async function followBills(context: InvoiceContext, changes: readonly Bil
     await context.records('invoice').transition('not_issue', [id], { reason: void_reason });
 }
 
-async function makeInvoices({ records, refuse, today }: InvoiceContext, bills: readonly PosSale[]) {
-  const configs = await records('invoice_config').find({ active: true });
-  const [own] = await records('tax_code').find({ status: 1 });
+async function makeInvoices(context: InvoiceContext, bills: readonly PosSale[]): Promise<void> {
+  const { records, refuse, today } = context;
+  const taxCodeOf = await readTaxCodes(context);
   const drafts = bills.map((bill) => {
-    const place = { warehouse_ids: [], pos_ids: [bill.pos_id] };
-    const config = configs.find((one) => isFor(one, place)) ?? configs.find(isForAll) ?? configs[0];
-    const tax_code_id = config?.tax_code_id ?? own?.id ?? refuse('rule.invoice.no_tax_code');
-    return toDraft(bill, tax_code_id, today);
+    const own = taxCodeOf({ warehouse_ids: [], pos_ids: [bill.pos_id] });
+    return toDraft(bill, own ?? refuse('rule.invoice.no_tax_code'), today);
   });
   await records('invoice').create(drafts);
 }
@@ -47,14 +45,7 @@ function toDraft(bill: PosSale, tax_code_id: number, today: string): Draft<Invoi
     invoice_address: bill.invoice_address,
     invoice_email: bill.invoice_email,
     invoice_identity: bill.invoice_identity,
-    lines: bill.lines.map(({ sku, name, quantity, unit_price, discount }) => ({
-      sku,
-      name: name ?? sku ?? '',
-      quantity,
-      unit_price,
-      discount,
-      tax_rate: standardRateOn(today),
-    })),
+    lines: bill.lines.map(taxedOn(today)),
     sources: [{ pos_sale_id: bill.id, amount: bill.total - bill.rounding }],
   };
 }

@@ -1,5 +1,4 @@
 import type { Draft, RecordChange, Sent } from '#contract/module.ts';
-import type { InvoiceConfig } from '#generated/invoice/invoice-config.entity.gen.ts';
 import type {
   InvoiceFromCodesActionInput,
   InvoiceFromCodesActionResult,
@@ -10,7 +9,7 @@ import type { InvoiceContext } from '#generated/invoice/module.gen.server.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
 import { CANCELED, findOrders } from '#modules/orders/orders.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
-import { isFor, isForAll } from './configs.server.ts';
+import { readTaxCodes } from './configs.server.ts';
 import { shareOut, standardRateOn } from './rates.ts';
 
 /* An order that wants an invoice has one as soon as it is packed, or at once where it was packed before; one that is nothing but an invoice, when it is written. */
@@ -85,10 +84,13 @@ async function findInvoices({ db }: InvoiceContext, changes: readonly { readonly
 async function makeInvoices(context: InvoiceContext, wanting: readonly Order[]): Promise<number> {
   const taken = new Set((await findInvoices(context, wanting)).map(({ order_id }) => order_id));
   const orders = wanting.filter(({ id }) => !taken.has(id));
-  const configs = await context.records('invoice_config').find({ active: true });
-  const [own] = await context.records('tax_code').find({ status: 1 });
+  const taxCodeOf = await readTaxCodes(context);
   const drafts = orders.flatMap((order) => {
-    const tax_code_id = (findConfig(configs, order) ?? configs[0])?.tax_code_id ?? own?.id;
+    const { warehouse_id } = order;
+    const tax_code_id = taxCodeOf({
+      warehouse_ids: warehouse_id === null ? [] : [warehouse_id],
+      pos_ids: [],
+    });
     return tax_code_id === undefined ? [] : [{ order, draft: toDraft(order, tax_code_id, context.today) }];
   });
   const made = await context.records('invoice').createSome(drafts.map(({ draft }) => draft));
@@ -119,12 +121,6 @@ export async function invoiceFromCodes(
   const made = await makeInvoices(context, orders);
   if (made === 0) context.refuse('rule.invoice.all_invoiced', 'codes');
   return { made };
-}
-
-/** The setup that serves the warehouse of an order, rather one for it alone. */
-function findConfig(configs: readonly InvoiceConfig[], { warehouse_id }: Order): InvoiceConfig | undefined {
-  const place = { warehouse_ids: warehouse_id === null ? [] : [warehouse_id], pos_ids: [] };
-  return configs.find((config) => isFor(config, place)) ?? configs.find(isForAll);
 }
 
 function toDraft(order: Order, tax_code_id: number, today: string): Draft<Invoice> {

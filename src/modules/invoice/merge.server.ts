@@ -4,7 +4,7 @@ import type { Invoice } from '#generated/invoice/invoice.entity.gen.ts';
 import { asInvoice, type InvoiceContext } from '#generated/invoice/module.gen.server.ts';
 import type { Context } from '#contract/context.ts';
 import { anyOf } from '#server/db/anyOf.ts';
-import { standardRateOn } from './rates.ts';
+import { taxedOn, type Sold } from './rates.ts';
 
 /* The bills of a day, whose buyers wanted no invoice each, become one invoice a shop. */
 
@@ -14,15 +14,6 @@ const NOBODY = 'Người mua không lấy hóa đơn';
 /** What an evening without a running server left is merged on a later one. */
 const DAYS = 7;
 const DAY_MS = 86_400_000;
-
-/** A line of a bill. */
-interface Sold {
-  sku: string | null;
-  name: string | null;
-  quantity: number;
-  unit_price: number;
-  discount: number;
-}
 
 /** Late in the evening, for each setup that merges. */
 export const mergeBills = {
@@ -127,13 +118,6 @@ const toDraft = (
   series,
   publish_invoice_type: MERGED_DAILY,
   invoice_name: NOBODY,
-  lines: lines.map(({ sku, name, quantity, unit_price, discount }) => ({
-    sku,
-    name: name ?? sku ?? '',
-    quantity,
-    unit_price,
-    discount,
-    tax_rate: standardRateOn(today),
-  })),
+  lines: lines.map(taxedOn(today)),
   sources: bills.map(({ id, total }) => ({ pos_sale_id: id, amount: total })),
 });

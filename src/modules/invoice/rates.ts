@@ -22,3 +22,24 @@ export function shareOut(amount: number, weights: readonly number[]): number[] {
   for (const { at } of order.slice(0, left)) parts[at] = (parts[at] ?? 0) + 1;
   return parts;
 }
+
+/** A line of a bill. */
+export interface Sold {
+  sku: string | null;
+  name: string | null;
+  quantity: number;
+  unit_price: number;
+  discount: number;
+}
+
+/** Lines of bills as those of an invoice, at the rate of a day. */
+export const taxedOn =
+  (day: string) =>
+  ({ sku, name, quantity, unit_price, discount }: Sold) => ({
+    sku,
+    name: name ?? sku ?? '',
+    quantity,
+    unit_price,
+    discount,
+    tax_rate: standardRateOn(day),
+  });
