@@ -69,6 +69,7 @@ function toDefinition(form: ModelForm, place: Place): LiteralObject {
     presets: form.presets?.map((one) => (typeof one === 'string' ? one : plain(one))),
     prefill: form.prefill,
     quote: form.quote && plain(form.quote),
+    preview: form.preview && plain(form.preview),
     aside: form.aside && emitAside(form.aside, entity, place),
     display: plain(form.display),
   };

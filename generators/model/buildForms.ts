@@ -14,6 +14,7 @@ import { flags, given } from './buildMembers.ts';
 import { buildOrigin } from './buildNames.ts';
 import { findRoute } from './buildRoutes.ts';
 import { buildDataScope, buildRecordScope } from './buildScope.ts';
+import { buildPreview } from './buildPreview.ts';
 import { buildQuote } from './buildQuote.ts';
 import { giveTurns } from './buildTurns.ts';
 import type { Source } from './buildSources.ts';
@@ -66,6 +67,7 @@ export function buildForm(
       presets: checkPresets(context, source, entity),
       prefill: checkPrefill(context, source, entity),
       quote: buildQuote(context, { source, screen, entity, data }),
+      preview: buildPreview(context, { source, screen, entity, data }),
       aside: buildAside(context, source, entity, lists),
     }),
     ...flags({ draft: value.draft }),

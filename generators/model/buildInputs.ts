@@ -65,6 +65,7 @@ function buildInput(site: InputsSite, input: InputFile, namePlace: Place): Model
       rows,
       matrix: buildMatrix(inside(site, 'matrix'), input, { field, rows }),
       add: buildAdd(inside(site, 'add'), input, rows),
+      follows: buildFollowed(inside(site, 'follows'), input, field),
       beside: buildRowsBeside(inside(site, 'beside'), input, { field, rows }),
       lookup: buildLookup(context, input.lookup, owner, under(place, 'lookup')),
     }),
@@ -143,6 +144,16 @@ function buildAdd(
     context.report.at(place, 'GEN217', `"${add}" calls no action.`, 'Give it "submit": { "url": … }.');
   else findAction(context, { url, answer: 'rows' }, place);
   return { form: add, label: context.texts.need(`screen.${add}.title`, place, dialog.module) };
+}
+
+/** What stands in an input until another is typed is of its type, and worked out by the server as well. */
+function buildFollowed({ context, owner, place }: InputsSite, input: InputFile, field: FieldFile) {
+  const { follows } = input;
+  if (follows === undefined) return undefined;
+  const followed = findInputField(context, follows, owner, place);
+  if (followed !== null && (toType(followed) !== toType(field) || followed['x-compute'] === undefined))
+    context.report.at(place, 'GEN211', `"${follows}" is no computed ${toType(field)}.`);
+  return follows;
 }
 
 /** Child rows alone refer to records. */

@@ -5,6 +5,8 @@ import type { InputsOwner } from './buildInputField.ts';
 import { given } from './buildMembers.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
+import type { ActionSchemaFile } from './actionFiles.ts';
+import { findAction } from './buildQuote.ts';
 import type { FindCallFile, LookupFile } from './schemas.ts';
 import type { ModelLookup } from './types.ts';
 
@@ -19,6 +21,8 @@ export function buildLookup(
   place: Place,
 ): ModelLookup | undefined {
   if (lookup === undefined) return undefined;
+  const action = context.actions.find(({ value }) => value.url === lookup.url);
+  if (action !== undefined) return askAction(context, { lookup, action: action.value }, owner, place);
   const call = findCall(context, lookup.url, under(place, 'url'));
   const members = call && ['id', ...Object.keys(call.fields)];
   const check = (member: string, at: Place): void => {
@@ -40,6 +44,24 @@ export function buildLookup(
   const asked = call?.by === undefined ? undefined : (call.param ?? call.by);
   const param = asked !== undefined && asked in (body ?? {}) ? undefined : asked;
   return { url, value, show, debounceMs, fill, ...given({ body, param }) };
+}
+
+/** What is typed is read by code of a module: it takes the text as the one input that it must have, and answers rows. */
+function askAction(
+  context: Context,
+  { lookup, action }: { lookup: LookupFile; action: ActionSchemaFile },
+  owner: InputsOwner,
+  place: Place,
+): ModelLookup {
+  const { url, body, value, show = [], debounceMs = DEBOUNCE_MS, fill = {} } = lookup;
+  const here = under(place, 'url');
+  findAction(context, { url, answer: 'rows' }, here);
+  const [param, ...more] = action.input?.required ?? [];
+  if (param === undefined || more.length > 0)
+    context.report.at(here, 'GEN217', `"${url}" must need one input, which is what was typed.`);
+  for (const field of Object.keys(fill))
+    findInputField(context, field, owner, { ...under(place, 'fill', field), on: 'key' });
+  return { url, value, show, debounceMs, fill, quiet: true, ...given({ body, param }) };
 }
 
 function findCall(context: Context, url: string, place: Place): FindCallFile | undefined {

@@ -21,6 +21,7 @@ export interface InputFile {
   };
   beside?: BesideFile;
   add?: string;
+  follows?: string;
   lookup?: LookupFile;
 }
 
@@ -81,6 +82,14 @@ export interface QuoteFile {
   fill: Readonly<Record<string, 'key' | 'price' | 'days'>>;
 }
 
+/** What the server will make of a form when it is stored. */
+export interface PreviewFile {
+  url: string;
+  on: readonly string[];
+  fill: Readonly<Record<string, string>>;
+  rows?: { field: string; fill: Readonly<Record<string, string>> };
+}
+
 export interface FormFile {
   route?: string;
   entity?: string;
@@ -95,6 +104,7 @@ export interface FormFile {
   presets?: readonly PresetFile[];
   prefill?: readonly string[];
   quote?: QuoteFile;
+  preview?: PreviewFile;
   aside?: {
     head?: readonly string[];
     facts?: readonly string[];

@@ -11,7 +11,7 @@ import type {
 } from '#contract/model.ts';
 import type { Feature } from '#contract/features.ts';
 import type { FixedFilters } from '#contract/fixedFilters.ts';
-import type { AddModel, BesideModel, MatrixModel, QuoteModel } from '#contract/quote.ts';
+import type { AddModel, BesideModel, MatrixModel, PreviewModel, QuoteModel } from '#contract/quote.ts';
 import type { Scope } from '#contract/session.ts';
 import type { ModelPrint } from './printTypes.ts';
 import type { Expression, ModelField, ModelRule, Origin, Slot } from './types.ts';
@@ -144,6 +144,8 @@ export interface ModelInput {
   readonly beside?: BesideModel;
   /** A dialog that answers rows, and the message key of its title. */
   readonly add?: AddModel;
+  /** Field whose value stands in it until another is typed. */
+  readonly follows?: string;
   readonly lookup?: ModelLookup;
 }
 
@@ -159,6 +161,8 @@ export interface ModelLookup {
   /** Members shown beside it. */
   readonly show: readonly string[];
   readonly debounceMs: number;
+  /** Nothing is said where nothing is found. */
+  readonly quiet?: true;
   /** Field of the form → member of the row. */
   readonly fill: Readonly<Record<string, string>>;
 }
@@ -233,6 +237,7 @@ export interface ModelForm
   /** Fields that the address may fill: `?receiver_phone=…`. */
   readonly prefill?: readonly string[];
   readonly quote?: QuoteModel;
+  readonly preview?: PreviewModel;
   readonly display: EntityModel['display'];
 }
 

@@ -71,6 +71,24 @@ export interface BesideModel {
   fill?: Readonly<Record<string, string>>;
 }
 
+/** What the server will make of a form when it is stored (`preview` of a form), as the discounts of an order. */
+export interface PreviewModel extends Asked {
+  /** Field of the form that the server sets → member of the answer's `values`. */
+  fill: Readonly<Record<string, string>>;
+  /** The same of child rows: those of `field`, each with the member of the answered row in its place. */
+  rows?: { field: string; fill: Readonly<Record<string, string>> };
+}
+
+type Figures = Readonly<Record<string, number>>;
+
+export interface PreviewAnswer {
+  values: Figures;
+  /** In the order of the rows that were sent. */
+  rows: readonly Figures[];
+  /** What is to be known, or why something that was typed does not count; `text` is a message key. */
+  notes: readonly { text: string; params: Readonly<Record<string, string | number>>; isProblem: boolean }[];
+}
+
 /** A dialog that answers child rows (`add` of a form), as the parts of a combo. */
 export interface AddModel {
   /** Its screen. */

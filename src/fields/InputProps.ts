@@ -33,6 +33,8 @@ export interface LookupSettings {
   debounceMs: number;
   /** Field of the form → member of the row. */
   fill: Readonly<Record<string, string>>;
+  /** Nothing is said where nothing is found. */
+  quiet?: true;
 }
 
 /** What an input of a field type, or a module's own, is given. Controlled: the form keeps the value. */

@@ -17,6 +17,8 @@ const BITS = ['receiver_phone', 'receiver_city', 'source', 'delivery_status'];
 
 interface List {
   columns: { field: string }[];
+  /** Some have columns of their own, out of the list's. */
+  viewModes: { columns?: string[] }[];
 }
 
 /** `npm run dev` in a copy of the project. */
@@ -76,7 +78,11 @@ export async function startDev(): Promise<DevProduct> {
 
   async function save(version: number): Promise<void> {
     const columns = list.columns.filter(({ field }) => has(version, field));
-    await writeFile(file, `${JSON.stringify({ ...list, columns }, null, 2)}\n`);
+    const viewModes = list.viewModes.map((mode) => ({
+      ...mode,
+      ...(mode.columns && { columns: mode.columns.filter((field) => has(version, field)) }),
+    }));
+    await writeFile(file, `${JSON.stringify({ ...list, columns, viewModes }, null, 2)}\n`);
   }
 
   async function waitForVersion(version: number): Promise<number> {

@@ -197,6 +197,45 @@ from khuon_notification n join account a on a.id = n.account_id where n.title in
     ]);
   });
 
+  test('of a combo ask for its parts, which cost together what was paid there', async () => {
+    const goods = await market.run<{ id: number; retail_price: number }>(
+      'select id, retail_price from goods where customer_id = 1 and retail_price > 0 and active order by id limit 2',
+    );
+    const [first, second] = goods;
+    const made = await market.admin.post('/combo', {
+      code: 'SET-API',
+      name: 'Bộ bán sàn',
+      retail_price: 100_000,
+      items: [
+        { goods_id: first?.id, quantity: 2 },
+        { goods_id: second?.id, quantity: 1 },
+      ],
+    });
+    expect(made.status, made.body).toBe(201);
+    // Neither the combo's price nor divisible among its three pieces.
+    const set = item({
+      item_id: 780,
+      item_name: 'Bộ bán sàn',
+      item_sku: 'SET-API',
+      model_quantity_purchased: 2,
+      model_discounted_price: 99_999,
+    });
+    put('COMBO', { item_list: [set] });
+    await told('COMBO');
+    await idle();
+    const lines = await market.run<{ goods_id: number; combo_id: number; quantity: number; paid: number }>(
+      `select l.goods_id, l.combo_id, l.quantity, (l.quantity * l.unit_price - l.discount)::int8 as paid from order_line l join "order" o on o.id = l.order_id where o.platform_order_sn = 'COMBO' order by l.quantity desc`,
+    );
+    expect(lines).toMatchObject([
+      { goods_id: first?.id, combo_id: made.json['id'], quantity: 4 },
+      { goods_id: second?.id, combo_id: made.json['id'], quantity: 2 },
+    ]);
+    expect(lines.reduce((sum, { paid }) => sum + paid, 0)).toBe(199_998);
+    const [worth, whole] = [first, second].map((one, at) => (one?.retail_price ?? 0) * (at === 0 ? 2 : 1));
+    const part = (199_998 * (worth ?? 0)) / ((worth ?? 0) + (whole ?? 0));
+    expect(Math.abs((lines[0]?.paid ?? 0) - part)).toBeLessThan(1);
+  });
+
   test('with an article that is none of ours, or without a whole receiver, wait for a person and say why', async () => {
     put('UNKNOWN', { item_list: [item(), item({ item_id: 78, item_sku: 'KHONG-CO', item_name: 'Mũ lạ' })] });
     put('MASKED', { recipient_address: { name: 'T***', phone: '******78', full_address: '***' } });

@@ -219,4 +219,37 @@ describeOnDatabase('places, buyers and templates', (database) => {
     expect((await admin.send('GET', `/form_preset/${id}`)).json).toMatchObject({ content: body.content });
     expect((await admin.send('DELETE', `/form_preset/${id}`)).status).toBe(200);
   });
+
+  it('reads pasted addresses by both schemes, the one that is read further first', async () => {
+    const read = async (text: string) => {
+      const asked = await admin.post('/address-read', { text });
+      expect(asked.status, asked.body).toBe(200);
+      return (asked.json['rows'] as Record<string, unknown>[]).map((row) => [
+        row['address_scheme'],
+        row['address'],
+        row['units'],
+      ]);
+    };
+    expect(await read('12 Láng Hạ, Phường Láng, Hà Nội, Việt Nam')).toEqual([
+      [2, '12 Láng Hạ', 'Phường Láng, Hà Nội'],
+    ]);
+    expect(await read('số 5 ngõ 10 lang ha, p. láng hạ, q. đống đa, tp hn')).toEqual([
+      [0, 'số 5 ngõ 10 lang ha', 'Phường Láng Hạ, Quận Đống Đa, Hà Nội'],
+    ]);
+    expect((await read('45 Lê Lợi P Bến Thành Q1 TPHCM'))[0]).toEqual([
+      0,
+      '45 Lê Lợi',
+      'Phường Bến Thành, Quận 1, TP. Hồ Chí Minh',
+    ]);
+    expect(await read('giao giờ hành chính nhé')).toEqual([]);
+    const [first] = (await admin.post('/address-read', { text: '12 Láng Hạ, Láng, Hà Nội' })).json[
+      'rows'
+    ] as Record<string, unknown>[];
+    expect(first).toMatchObject({
+      id_city: HANOI,
+      id_county: null,
+      id_ward: LANG,
+      'id_ward.label': 'Phường Láng',
+    });
+  });
 });

@@ -141,6 +141,30 @@ describeOnDatabase('stock of marketplaces', (database) => {
     expect(pushed()['1000001 0']).toBe(8);
   });
 
+  test('of a combo is as many as its scarcest part makes, and costs what the combo does', async () => {
+    const { admin } = market;
+    const made = await admin.post('/combo', {
+      code: 'SET-SYNC',
+      name: 'Bộ',
+      retail_price: 99_000,
+      items: [
+        { goods_id: goods[0], quantity: 3 },
+        { goods_id: goods[1], quantity: 1 },
+      ],
+    });
+    expect(made.status, made.body).toBe(201);
+    const id = (await listings())[2]?.id ?? 0;
+    const link = (body: object) => admin.post(`/listing_map/${id}/link_listing`, { multiplier: 1, ...body });
+    for (const wrong of [{}, { combo_id: made.json['id'], goods_id: goods[0] }])
+      expect((await link(wrong)).body).toContain('rule.listing_map.one_of_both');
+    expect((await link({ combo_id: made.json['id'] })).json).toMatchObject({ status: 'linked' });
+    await act(config, 'push_now');
+    await idle();
+    // 38 free make 12 sets, of which a fifth is kept.
+    expect(pushed()['1000003 0']).toBe(9);
+    await market.run(`update listing_map set combo_id = null, status = 'unlinked' where id = $1`, [id]);
+  });
+
   test('of chosen listings is given at once, and of none whose warehouse is not synced', async () => {
     const { admin, run } = market;
     const [first, , unlinked] = await listings();

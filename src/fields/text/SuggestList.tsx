@@ -20,6 +20,7 @@ export interface SuggestListProps {
 export function SuggestList({ list, lookup, found, text }: SuggestListProps) {
   const options = list.groupedOptions as readonly Row[];
   const { anchorEl } = list;
+  if (lookup.quiet && options.length === 0) return null;
   return (
     <ListPopup anchorEl={anchorEl} minWidth={280}>
       {options.length === 0 ? <WhyEmpty lookup={lookup} found={found} text={text} /> : null}

@@ -39,7 +39,8 @@ export const comboModel = createEntity({
   },
   lookup: [
     'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single', 'order_manager',
-    'administration_report_revenue', 'pos_order_online_list', 'order_dashboard_manager', 'order_create_excel',
+    'customer_account', 'administration_report_revenue', 'pos_order_online_list', 'order_dashboard_manager',
+    'order_create_excel',
   ],
   visibleRows: {
     sql: {

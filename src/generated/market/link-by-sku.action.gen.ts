@@ -14,7 +14,7 @@ export const linkBySkuAction: RecordAction = {
   key: 'link_by_sku',
   entity: 'listing_map',
   permissions: ['goods_syn_e_market', 'customer_account'],
-  guard: (c: Logic<ListingMap>) => c.record.goods_id == null,
+  guard: (c: Logic<ListingMap>) => c.record.status === 'unlinked',
   guardMessage: 'rule.listing_map.is_linked',
   success: 'messages.listings_linked',
   bulk: true,

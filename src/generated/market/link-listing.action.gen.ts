@@ -3,13 +3,16 @@ import type { RecordAction } from '#contract/action.ts';
 import { createFields } from '#contract/createFields.ts';
 
 export type LinkListingActionInput = {
-  goods_id: number;
+  goods_id: number | null;
+  combo_id: number | null;
   multiplier: number;
 };
 
 export const linkListingActionFields = createFields({
-  goods_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
+  goods_id: { type: 'reference', json: 'integer', reference: { entity: 'goods', onDelete: 'restrict' } },
+  combo_id: {
+    type: 'reference', json: 'integer',
+    reference: { entity: 'combo', onDelete: 'restrict', where: { active: true, is_physical: false } },
   },
   multiplier: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 1000, default: 1 },
 });

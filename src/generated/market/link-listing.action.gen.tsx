@@ -12,6 +12,7 @@ export const form = createForm({
       key: 'input', label: 'listing_map.action.link_listing',
       inputs: [
         input(linkListingActionFields.goods_id, { label: 'link-listing.goods_id' }),
+        input(linkListingActionFields.combo_id, { label: 'link-listing.combo_id' }),
         input(linkListingActionFields.multiplier, { label: 'link-listing.multiplier' }),
       ],
     },

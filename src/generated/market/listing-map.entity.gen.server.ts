@@ -9,7 +9,7 @@ export const listingMapModel = createEntity({
   fields: Object.values(listingMapFields),
   refillSql: {
     status: {
-      text: "CASE WHEN t.\"goods_id\" IS NULL THEN 'unlinked' ELSE CASE WHEN t.\"error\" IS NULL AND t.\"price_error\" IS NULL THEN 'linked' ELSE 'error' END END",
+      text: "CASE WHEN t.\"goods_id\" IS NULL AND t.\"combo_id\" IS NULL THEN 'unlinked' ELSE CASE WHEN t.\"error\" IS NULL AND t.\"price_error\" IS NULL THEN 'linked' ELSE 'error' END END",
       params: [],
     },
   },
@@ -21,7 +21,7 @@ export const listingMapModel = createEntity({
       message: 'messages.duplicate', nulls: 'same',
     },
   ],
-  index: [['goods_id']],
+  index: [['goods_id'], ['combo_id']],
   access: {
     read: ['customer_account', 'goods_manager', 'order_create_e_market'], create: null,
     update: ['goods_syn_e_market', 'customer_account'], delete: null,

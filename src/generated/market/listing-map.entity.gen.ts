@@ -13,7 +13,9 @@ export type ListingMap = {
   platform_sku: string | null;
   platform_name: string;
   goods_id: number | null;
-  /** Pieces of the goods in one article of the shop. */
+  /** Sold as its parts. */
+  combo_id: number | null;
+  /** Pieces of the goods, or combos, in one article of the shop. */
   multiplier: number;
   /** What the marketplace was given to sell the last time. */
   last_quantity: number | null;
@@ -43,6 +45,10 @@ export const listingMapFields = createFields({
     type: 'text', json: 'string', required: true, readOnly: true, key: true, ordered: true, maxLength: 500,
   },
   goods_id: { type: 'reference', json: 'integer', reference: { entity: 'goods', onDelete: 'restrict' } },
+  combo_id: {
+    type: 'reference', json: 'integer',
+    reference: { entity: 'combo', onDelete: 'restrict', where: { active: true, is_physical: false } },
+  },
   multiplier: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 1000, default: 1 },
   last_quantity: { type: 'integer', json: 'integer', readOnly: true },
   last_price: { type: 'money', json: 'integer', readOnly: true },
@@ -54,12 +60,18 @@ export const listingMapFields = createFields({
     compute: {
       stored: true,
       value: (c: Logic<ListingMap>) =>
-        c.record.goods_id == null ? 'unlinked' : (c.record.error == null && c.record.price_error == null ? 'linked' : 'error'),
+        c.record.goods_id == null && c.record.combo_id == null ? 'unlinked' : (c.record.error == null && c.record.price_error == null ? 'linked' : 'error'),
     },
   },
   ...standardFields,
 });
 
-export const listingMapRules: readonly RuleModel[] = [];
+export const listingMapRules: readonly RuleModel[] = [
+  {
+    key: 'one_of_both',
+    check: (c: Logic<ListingMap>) => c.record.goods_id == null || c.record.combo_id == null,
+    level: 'error', on: ['create', 'update'], message: 'rule.listing_map.one_of_both', at: 'combo_id',
+  },
+];
 
 export const listingMapDisplay = [{ field: 'platform_name' }] as const;

@@ -21,6 +21,7 @@ export const form = createForm({
         input(listingMapFields.platform_name, { label: 'listing_map.platform_name', span: 2 }),
         input(listingMapFields.platform_sku, { label: 'listing_map.platform_sku' }),
         input(listingMapFields.shop_connection_id, { label: 'listing_map.shop_connection_id' }),
+        input(listingMapFields.combo_id, { label: 'listing_map.combo_id' }),
         input(listingMapFields.goods_id, {
           label: 'listing_map.goods_id', help: 'screen.account/listing.help.goods_id',
         }),

@@ -25,6 +25,7 @@ export const list = createList({
       label: 'listing_map.shop_connection_id', cell: 'reference', width: 200,
     }),
     column(listingMapFields.goods_id, { label: 'listing_map.goods_id', cell: 'reference', width: 280 }),
+    column(listingMapFields.combo_id, { label: 'listing_map.combo_id', cell: 'reference', width: 220 }),
     column(listingMapFields.multiplier, { label: 'listing_map.multiplier', cell: 'number' }),
     column(listingMapFields.status, { label: 'listing_map.status', cell: 'enum' }),
     column(listingMapFields.last_quantity, { label: 'listing_map.last_quantity', cell: 'number' }),
@@ -40,6 +41,7 @@ export const list = createList({
     filter(listingMapFields.platform_name, { label: 'listing_map.platform_name', kind: 'text' }),
     filter(listingMapFields.goods_id, { label: 'listing_map.goods_id', kind: 'reference' }),
     filter(listingMapFields.status, { label: 'listing_map.status', kind: 'multi_select' }),
+    filter(listingMapFields.combo_id, { label: 'listing_map.combo_id', kind: 'reference', place: 'panel' }),
   ],
   counts: ['unlinked', 'error'],
   viewModes: [
@@ -76,7 +78,7 @@ export const list = createList({
   open: '/account/listing',
   mobile: { title: 'platform_name', lines: ['platform_sku', 'goods_id', 'status', 'error'] },
   rowTone: [
-    { when: (c: Logic<ListingMap>) => c.record.goods_id == null, tone: 'warning' },
+    { when: (c: Logic<ListingMap>) => c.record.status === 'unlinked', tone: 'warning' },
     { when: (c: Logic<ListingMap>) => c.record.status === 'error', tone: 'danger' },
   ],
   live: true,

@@ -14,7 +14,7 @@ export const pushListingAction: RecordAction = {
   key: 'push_listing',
   entity: 'listing_map',
   permissions: ['goods_syn_e_market', 'customer_account'],
-  guard: (c: Logic<ListingMap>) => c.record.goods_id != null,
+  guard: (c: Logic<ListingMap>) => c.record.status !== 'unlinked',
   guardMessage: 'rule.listing_map.not_linked',
   success: 'messages.push_begun',
   bulk: true,

@@ -6,14 +6,17 @@ import type { MarketOrder } from './market-order.entity.gen.ts';
 
 export type MapArticleActionInput = {
   platform_sku: string | null;
-  goods_id: number;
+  goods_id: number | null;
+  combo_id: number | null;
   multiplier: number;
 };
 
 export const mapArticleActionFields = createFields({
   platform_sku: { type: 'code', json: 'string', maxLength: 100 },
-  goods_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
+  goods_id: { type: 'reference', json: 'integer', reference: { entity: 'goods', onDelete: 'restrict' } },
+  combo_id: {
+    type: 'reference', json: 'integer',
+    reference: { entity: 'combo', onDelete: 'restrict', where: { active: true, is_physical: false } },
   },
   multiplier: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 1000, default: 1 },
 });

@@ -13,6 +13,7 @@ export const form = createForm({
       inputs: [
         input(mapArticleActionFields.platform_sku, { label: 'map-article.platform_sku' }),
         input(mapArticleActionFields.goods_id, { label: 'map-article.goods_id' }),
+        input(mapArticleActionFields.combo_id, { label: 'map-article.combo_id' }),
         input(mapArticleActionFields.multiplier, { label: 'map-article.multiplier' }),
       ],
     },

@@ -30,6 +30,7 @@ import type { OrderPackage } from './order-package.entity.gen.ts';
 import type { OrderPayment } from './order-payment.entity.gen.ts';
 import type { OrderTracking } from './order-tracking.entity.gen.ts';
 import type { Order } from './order.entity.gen.ts';
+import type { PriceOrderActionInput, PriceOrderActionResult } from './price-order.action.gen.ts';
 import type { PrioritiseActionInput } from './prioritise.action.gen.ts';
 import type { QuoteOrderActionInput, QuoteOrderActionResult } from './quote-order.action.gen.ts';
 import type { ReleaseGoodsActionInput } from './release-goods.action.gen.ts';
@@ -80,6 +81,7 @@ interface OrdersModule {
     extend_consignment: { input: ExtendConsignmentActionInput; record: Consignment };
     fetch_orders: { input: FetchOrdersActionInput; result: FetchOrdersActionResult };
     map_article: { input: MapArticleActionInput; record: MarketOrder };
+    price_order: { input: PriceOrderActionInput; result: PriceOrderActionResult };
     prioritise: { input: PrioritiseActionInput; record: Order };
     quote_order: { input: QuoteOrderActionInput; result: QuoteOrderActionResult; outside: true };
     release_goods: { input: ReleaseGoodsActionInput; record: Consignment };

@@ -55,8 +55,16 @@ export const form = createForm({
         input(orderFields.receiver_district, { label: 'order.typed_district' }),
         input(orderFields.receiver_ward, { label: 'order.typed_ward' }),
         input(orderFields.receiver_address, {
-          label: 'order.receiver_address', span: 2,
+          label: 'order.receiver_address', span: 2, help: 'screen.orders/create-single.help.receiver_address',
           placeholder: 'screen.orders/create-single.placeholder.receiver_address',
+          lookup: {
+            url: '/address-read', value: 'address', show: ['units'], debounceMs: 500,
+            fill: {
+              receiver_country: 'country', address_scheme: 'address_scheme', id_city: 'id_city', id_county: 'id_county',
+              id_ward: 'id_ward',
+            },
+            quiet: true, param: 'text',
+          },
         }),
       ],
     },
@@ -104,11 +112,13 @@ export const form = createForm({
     {
       key: 'money', label: 'screen.orders/create-single.section.money', columns: 2,
       inputs: [
-        input(orderFields.cod_amount, { label: 'order.cod_amount' }),
-        input(orderFields.prepay, { label: 'order.prepay' }),
+        input(orderFields.goods_total, { label: 'order.goods_total' }),
         input(orderFields.discount, { label: 'order.discount' }),
-        input(orderFields.insurance_value, { label: 'order.insurance_value' }),
         input(orderFields.delivery_cost, { label: 'order.delivery_cost' }),
+        input(orderFields.prepay, { label: 'order.prepay' }),
+        input(orderFields.cod_expected, { label: 'order.cod_expected' }),
+        input(orderFields.cod_amount, { label: 'order.cod_amount', follows: 'cod_expected' }),
+        input(orderFields.insurance_value, { label: 'order.insurance_value' }),
       ],
     },
     {

@@ -129,6 +129,11 @@ export const form = createForm({
       inputs: [
         input(orderFields.goods_total, { label: 'order.goods_total' }),
         input(orderFields.discount, { label: 'order.discount' }),
+        input(orderFields.voucher_code, { label: 'order.voucher_code' }),
+        input(orderFields.voucher_amount, { label: 'order.voucher_amount' }),
+        input(orderFields.points_used, { label: 'order.points_used' }),
+        input(orderFields.points_amount, { label: 'order.points_amount' }),
+        input(orderFields.points_earned, { label: 'order.points_earned' }),
         input(orderFields.delivery_cost, { label: 'order.delivery_cost' }),
         input(orderFields.prepay, { label: 'order.prepay' }),
         input(orderFields.cod_expected, { label: 'order.cod_expected' }),

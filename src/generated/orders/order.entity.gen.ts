@@ -73,6 +73,16 @@ export type Order = {
   cod_amount: number | null;
   prepay: number | null;
   discount: number | null;
+  /** The voucher that its buyer pays a part with, in an order of a shop. */
+  voucher_code: string | null;
+  /** What it takes off; part of the discount. */
+  voucher_amount: number | null;
+  /** Points that its buyer pays with, in an order of a shop. */
+  points_used: number | null;
+  /** What they take off; part of the discount. */
+  points_amount: number | null;
+  /** Points that its buyer has when it is delivered. */
+  points_earned: number | null;
   insurance_value: number | null;
   goods_total: number | null;
   /** Without tax and after all discounts, of lines whose cost is known. */
@@ -319,6 +329,29 @@ export const orderFields = createFields({
     write: ['order_create_select_discount'],
     readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status),
   },
+  voucher_code: {
+    type: 'code', json: 'string', maxLength: 20, write: ['pos_order_create_single'],
+    readOnlyIf: (c: Logic<Order>) => c.record.id != null,
+  },
+  voucher_amount: {
+    type: 'money', json: 'integer', readOnly: true, onHide: 'keep',
+    read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
+    visible: (c: Logic<Order>) => c.record.voucher_amount != null,
+  },
+  points_used: {
+    type: 'integer', json: 'integer', minimum: 0, maximum: 1000000, write: ['pos_order_create_single'],
+    readOnlyIf: (c: Logic<Order>) => c.record.id != null,
+  },
+  points_amount: {
+    type: 'money', json: 'integer', readOnly: true, onHide: 'keep',
+    read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
+    visible: (c: Logic<Order>) => c.record.points_amount != null,
+  },
+  points_earned: {
+    type: 'integer', json: 'integer', readOnly: true, onHide: 'keep',
+    read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
+    visible: (c: Logic<Order>) => c.record.points_earned != null,
+  },
   insurance_value: {
     type: 'money', json: 'integer', minimum: 0,
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single'],
@@ -486,7 +519,7 @@ export const orderFields = createFields({
       entity: 'order_line', foreignKey: 'order_id', min: 1, max: 200, unique: ['goods_id', 'present_id', 'combo_id'],
     },
     readOnlyIf: (c: Logic<Order>) =>
-      [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null || c.record.create_method === 7,
+      [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null || c.record.create_method === 7 || c.old?.voucher_code != null || c.old?.points_used != null,
   },
   payments: {
     type: 'rows', json: 'array', rows: { entity: 'order_payment', foreignKey: 'order_id', max: 20 },

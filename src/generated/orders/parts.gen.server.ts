@@ -59,6 +59,7 @@ import { ordersList } from './orders.list.gen.server.ts';
 import { parcelLabelPrint } from './parcel-label.print.gen.ts';
 import { presentGivenModel } from './present-given.entity.gen.server.ts';
 import { presentGivenList } from './present-given.list.gen.server.ts';
+import { priceOrderActionModel } from './price-order.action.gen.server.ts';
 import { prioritiseActionModel } from './prioritise.action.gen.server.ts';
 import { publishInvoiceType } from './publish-invoice-type.enum.gen.ts';
 import { quoteOrderActionModel } from './quote-order.action.gen.server.ts';
@@ -115,7 +116,7 @@ export const ordersParts: ModuleParts = {
   actions: [
     addParcelsActionModel, changeWarehouseActionModel, comboLinesActionModel, createInvoiceActionModel,
     createTrackingActionModel, extendConsignmentActionModel, fetchOrdersActionModel, mapArticleActionModel,
-    prioritiseActionModel, quoteOrderActionModel, releaseGoodsActionModel, tagOrdersActionModel,
+    priceOrderActionModel, prioritiseActionModel, quoteOrderActionModel, releaseGoodsActionModel, tagOrdersActionModel,
     takePartnerOrderActionModel,
   ],
   notifications: [

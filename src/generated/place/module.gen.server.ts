@@ -1,6 +1,7 @@
 // Generated from schemas/place/module.json. Edit that file and run `npm run generate`.
 import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
 import type { Place } from './place.entity.gen.ts';
+import type { ReadAddressActionInput, ReadAddressActionResult } from './read-address.action.gen.ts';
 
 export interface PlaceEntities {
   place: Place;
@@ -15,7 +16,9 @@ interface PlaceModule {
   reads: PlaceTables;
   writes: {};
   effects: {};
-  actions: {};
+  actions: {
+    read_address: { input: ReadAddressActionInput; result: ReadAddressActionResult };
+  };
   jobs: never;
 }
 

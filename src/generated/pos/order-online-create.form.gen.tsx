@@ -46,7 +46,17 @@ export const form = createForm({
         input(orderFields.receiver_city, { label: 'order.receiver_city' }),
         input(orderFields.receiver_district, { label: 'order.receiver_district' }),
         input(orderFields.receiver_ward, { label: 'order.receiver_ward' }),
-        input(orderFields.receiver_address, { label: 'order.receiver_address', span: 2 }),
+        input(orderFields.receiver_address, {
+          label: 'order.receiver_address', span: 2, help: 'screen.pos/order-online-create.help.receiver_address',
+          lookup: {
+            url: '/address-read', value: 'address', show: ['units'], debounceMs: 500,
+            fill: {
+              receiver_country: 'country', address_scheme: 'address_scheme', id_city: 'id_city', id_county: 'id_county',
+              id_ward: 'id_ward',
+            },
+            quiet: true, param: 'text',
+          },
+        }),
       ],
     },
     {
@@ -63,6 +73,7 @@ export const form = createForm({
             input(orderLineFields.combo_id, { label: 'order_line.combo_id' }),
             input(orderLineFields.quantity, { label: 'order_line.quantity' }),
             input(orderLineFields.unit_price, { label: 'order_line.unit_price' }),
+            input(orderLineFields.discount, { label: 'order_line.discount', readOnly: true }),
             input(orderLineFields.amount, { label: 'order_line.amount' }),
           ],
         }),
@@ -83,9 +94,17 @@ export const form = createForm({
     {
       key: 'money', label: 'screen.pos/order-online-create.section.money', columns: 2,
       inputs: [
+        input(orderFields.voucher_code, { label: 'order.voucher_code' }),
+        input(orderFields.points_used, { label: 'order.points_used' }),
+        input(orderFields.goods_total, { label: 'order.goods_total' }),
+        input(orderFields.discount, { label: 'order.discount', readOnly: true }),
+        input(orderFields.voucher_amount, { label: 'order.voucher_amount' }),
+        input(orderFields.points_amount, { label: 'order.points_amount' }),
+        input(orderFields.points_earned, { label: 'order.points_earned' }),
         input(orderFields.delivery_cost, { label: 'order.delivery_cost' }),
         input(orderFields.prepay, { label: 'order.prepay' }),
-        input(orderFields.cod_amount, { label: 'order.cod_amount' }),
+        input(orderFields.cod_expected, { label: 'order.cod_expected' }),
+        input(orderFields.cod_amount, { label: 'order.cod_amount', follows: 'cod_expected' }),
       ],
     },
   ],
@@ -118,6 +137,15 @@ export const form = createForm({
     on: ['warehouse_id', 'id_city', 'id_county', 'id_ward', 'receiver_address', 'weight', 'goods_weight', 'cod_amount'],
     needs: ['warehouse_id', 'id_city', 'id_ward', 'receiver_address'],
     fill: { delivery_company: 'key', delivery_cost: 'price' },
+  },
+  preview: {
+    url: '/order-price', on: ['pos_id', 'receiver_phone', 'lines', 'voucher_code', 'points_used'],
+    needs: ['pos_id', 'lines'],
+    fill: {
+      discount: 'discount', voucher_amount: 'voucher_amount', points_amount: 'points_amount',
+      points_earned: 'points_earned',
+    },
+    rows: { field: 'lines', fill: { discount: 'discount' } },
   },
   display: [{ field: 'customer_order_id' }],
 });

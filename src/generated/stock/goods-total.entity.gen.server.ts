@@ -14,11 +14,14 @@ export const goodsTotalModel = createEntity({
       text: "CASE WHEN t.\"on_hand\"::float8 - t.\"reserved\" - t.\"unsellable\" <= 0 THEN 'out' WHEN t.\"min_stock\" IS NOT NULL AND t.\"on_hand\"::float8 - t.\"reserved\" - t.\"unsellable\" < t.\"min_stock\" THEN 'low' WHEN t.\"max_stock\" IS NOT NULL AND t.\"on_hand\"::float8 - t.\"reserved\" - t.\"unsellable\" > t.\"max_stock\" THEN 'over' ELSE 'ok' END",
       params: [],
     },
+    value: {
+      text: 'CASE WHEN t."cost_price" IS NULL THEN NULL ELSE t."on_hand"::float8 * t."cost_price" END', params: [],
+    },
   },
   display: goodsTotalDisplay,
   view: {
     sql: {
-      text: 'SELECT v.*, v."goods_id" AS "id" FROM (SELECT s."id" AS "goods_id", coalesce(sum(b."on_hand"), 0)::int8 AS "on_hand", coalesce(sum(b."reserved"), 0)::int8 AS "reserved", coalesce(sum(b."unsellable"), 0)::int8 AS "unsellable", s."min_stock" AS "min_stock", s."max_stock" AS "max_stock" FROM "goods" s LEFT JOIN "stock_level" b ON b."customer_id" = {user.customer}::int8 AND b."goods_id" = s."id" WHERE s."customer_id" = {user.customer}::int8 AND s."deleted_at" IS NULL GROUP BY 1, 5, 6) v',
+      text: 'SELECT v.*, v."goods_id" AS "id" FROM (SELECT s."id" AS "goods_id", coalesce(sum(b."on_hand"), 0)::int8 AS "on_hand", coalesce(sum(b."reserved"), 0)::int8 AS "reserved", coalesce(sum(b."unsellable"), 0)::int8 AS "unsellable", s."min_stock" AS "min_stock", s."max_stock" AS "max_stock", s."cost_price" AS "cost_price" FROM "goods" s LEFT JOIN "stock_level" b ON b."customer_id" = {user.customer}::int8 AND b."goods_id" = s."id" WHERE s."customer_id" = {user.customer}::int8 AND s."deleted_at" IS NULL GROUP BY 1, 5, 6, 7) v',
       params: ['user.customer'],
     },
     sources: ['goods', 'stock_level'], id: 'number',

@@ -14,6 +14,9 @@ export type GoodsTotal = {
   min_stock: number | null;
   max_stock: number | null;
   stock_state: StockState | null;
+  cost_price: number | null;
+  /** What is there at its moving average cost; empty: its cost is not known. */
+  value: number | null;
 };
 
 export const goodsTotalFields = createFields({
@@ -39,6 +42,18 @@ export const goodsTotalFields = createFields({
       stored: false,
       value: (c: Logic<GoodsTotal>) =>
         c.record.on_hand != null && c.record.reserved != null && c.record.unsellable != null && c.record.on_hand - c.record.reserved - c.record.unsellable <= 0 ? 'out' : c.record.min_stock != null && (c.record.on_hand != null && c.record.reserved != null && c.record.unsellable != null && c.record.on_hand - c.record.reserved - c.record.unsellable < c.record.min_stock) ? 'low' : c.record.max_stock != null && (c.record.on_hand != null && c.record.reserved != null && c.record.unsellable != null && c.record.on_hand - c.record.reserved - c.record.unsellable > c.record.max_stock) ? 'over' : 'ok',
+    },
+  },
+  cost_price: {
+    type: 'money', json: 'integer', read: ['administration_goods_cost'], walls: [['administration_goods_cost']],
+  },
+  value: {
+    type: 'money', json: 'integer', readOnly: true, read: ['administration_goods_cost'],
+    walls: [['administration_goods_cost']],
+    compute: {
+      stored: false,
+      value: (c: Logic<GoodsTotal>) =>
+        c.record.cost_price == null ? null : (c.record.on_hand != null ? c.record.on_hand * c.record.cost_price : null),
     },
   },
 });

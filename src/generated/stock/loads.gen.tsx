@@ -1,6 +1,5 @@
 // Generated from schemas/stock/*.json. Edit those files and run `npm run generate`.
 export const comboList = () => import('./combo.list.gen.tsx');
-export const goodsList = () => import('./goods.list.gen.tsx');
 export const stockCheckList = () => import('./stock-check.list.gen.tsx');
 export const expiringList = () => import('./expiring.list.gen.tsx');
 export const stockFlowList = () => import('./stock-flow.list.gen.tsx');
@@ -16,5 +15,6 @@ export const cellImport = () => import('./cell.import.gen.tsx');
 export const cellForm = () => import('./cell.form.gen.tsx');
 export const reserveGoodsForm = () => import('./reserve-goods.form.gen.tsx');
 export const reserveImportOptionsForm = () => import('./reserve-import-options.form.gen.tsx');
+export const setGoodsActiveForm = () => import('./set-goods-active.form.gen.tsx');
 export const extendReservationAction = () => import('./extend-reservation.action.gen.tsx');
 export const unreserveAction = () => import('./unreserve.action.gen.tsx');

@@ -12,6 +12,7 @@ import type { ReservationSessionLine } from './reservation-session-line.entity.g
 import type { ReservationSession } from './reservation-session.entity.gen.ts';
 import type { Reservation } from './reservation.entity.gen.ts';
 import type { ReserveGoodsActionInput, ReserveGoodsActionResult } from './reserve-goods.action.gen.ts';
+import type { SetGoodsActiveActionInput, SetGoodsActiveActionResult } from './set-goods-active.action.gen.ts';
 import type { StockBalance } from './stock-balance.entity.gen.ts';
 import type { StockLevel } from './stock-level.entity.gen.ts';
 import type { StockMove } from './stock-move.entity.gen.ts';
@@ -51,6 +52,7 @@ interface StockModule {
     goods_available: { input: GoodsAvailableActionInput; result: GoodsAvailableActionResult };
     release_priority: { input: ReleasePriorityActionInput; result: ReleasePriorityActionResult };
     reserve_goods: { input: ReserveGoodsActionInput; result: ReserveGoodsActionResult };
+    set_goods_active: { input: SetGoodsActiveActionInput; result: SetGoodsActiveActionResult };
     unreserve: { input: UnreserveActionInput; record: Reservation };
   };
   jobs: 'keep_priorities' | 'notify_low' | 'release_expired';

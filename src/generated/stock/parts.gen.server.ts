@@ -27,7 +27,6 @@ import { goodsPriorityTotalModel } from './goods-priority-total.entity.gen.serve
 import { goodsPriorityModel } from './goods-priority.entity.gen.server.ts';
 import { goodsTotalModel } from './goods-total.entity.gen.server.ts';
 import { goodsValueModel } from './goods-value.entity.gen.server.ts';
-import { goodsList } from './goods.list.gen.server.ts';
 import { physicalComboStockModel } from './physical-combo-stock.entity.gen.server.ts';
 import { physicalComboModel } from './physical-combo.entity.gen.server.ts';
 import { priorityChannel } from './priority-channel.enum.gen.ts';
@@ -47,6 +46,8 @@ import { reserveImportOptionsForm } from './reserve-import-options.form.gen.serv
 import { reserveForm } from './reserve.form.gen.server.ts';
 import { reserveImport } from './reserve.import.gen.server.ts';
 import { reservedList } from './reserved.list.gen.server.ts';
+import { setGoodsActiveActionModel } from './set-goods-active.action.gen.server.ts';
+import { setGoodsActiveForm } from './set-goods-active.form.gen.server.ts';
 import { stockBalanceModel } from './stock-balance.entity.gen.server.ts';
 import { stockCheckModel } from './stock-check.entity.gen.server.ts';
 import { stockCheckList } from './stock-check.list.gen.server.ts';
@@ -82,10 +83,10 @@ export const stockParts: ModuleParts = {
     stockLevelModel, stockMoveModel,
   ],
   lists: [
-    basketsList, cellsList, comboList, expiringList, goodsList, reservedList, stockCheckList, stockFlowList,
-    stockLevelsList, stockMovesList,
+    basketsList, cellsList, comboList, expiringList, reservedList, stockCheckList, stockFlowList, stockLevelsList,
+    stockMovesList,
   ],
-  forms: [basketForm, cellForm, reserveGoodsForm, reserveImportOptionsForm, reserveForm],
+  forms: [basketForm, cellForm, reserveGoodsForm, reserveImportOptionsForm, reserveForm, setGoodsActiveForm],
   imports: [cellImport, reserveImport],
   enums: [
     basketKind, basketStatus, cellKind, priorityChannel, priorityState, reservationCancelType, reservationReason,
@@ -94,7 +95,7 @@ export const stockParts: ModuleParts = {
   prints: [basketLabelPrint, cellLabelPrint],
   actions: [
     extendReservationActionModel, goodsAvailableActionModel, releasePriorityActionModel, reserveGoodsActionModel,
-    unreserveActionModel,
+    setGoodsActiveActionModel, unreserveActionModel,
   ],
   code: stockCode,
 };

@@ -42,11 +42,6 @@ export const stockParts: AppParts = {
       load: async () => (await loads()).comboList(),
     },
     {
-      screen: 'goods/list', path: '/goods/list', kind: 'list', texts: ['stock', 'goods'], resource: 'goods_total',
-      permissions: ['goods_manager'],
-      load: async () => (await loads()).goodsList(),
-    },
-    {
       screen: 'goods/list/check', path: '/goods/list/check', kind: 'list', resource: 'stock_check',
       permissions: ['goods_manager'],
       load: async () => (await loads()).stockCheckList(),
@@ -151,6 +146,7 @@ export const stockParts: AppParts = {
   dialogs: {
     'reserve-goods': async () => (await loads()).reserveGoodsForm(),
     'reserve-import-options': async () => (await loads()).reserveImportOptionsForm(),
+    'set-goods-active': async () => (await loads()).setGoodsActiveForm(),
     'extend-reservation': async () => (await loads()).extendReservationAction(),
     unreserve: async () => (await loads()).unreserveAction(),
   },

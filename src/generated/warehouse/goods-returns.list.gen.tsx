@@ -115,6 +115,10 @@ export const list = createList({
       key: 'restock_by_scan', label: 'screen.goods-return/history.action.restock_by_scan',
       route: '/scan/return-restock', permissions: ['goods_return_history'],
     },
+    {
+      key: 'claims', label: 'screen.goods-return/history.action.claims', route: '/goods-return/claim',
+      permissions: ['goods_return_history'],
+    },
   ],
   row: [
     {
@@ -136,6 +140,11 @@ export const list = createList({
     {
       key: 'print_sheet', label: 'screen.goods-return/history.action.print_sheet',
       print: async () => (await import('#generated/warehouse/return-sheet.print.gen.ts')).returnSheetPrint,
+    },
+    {
+      key: 'claim', label: 'screen.goods-return/history.action.claim', route: '/goods-return/claim/create',
+      prefill: { order_id: 'order_id', goods_return_id: 'id' }, permissions: ['goods_return_history'],
+      visible: (c: Logic<GoodsReturn>) => c.record.kind === 'carrier',
     },
     {
       key: 'request', label: 'screen.goods-return/history.action.request', route: '/internal/request/create',

@@ -4,8 +4,11 @@ export const goodsReceiptCreateForm = () => import('./goods-receipt-create.form.
 export const goodsReceiptsList = () => import('./goods-receipts.list.gen.tsx');
 export const goodsReceiptForm = () => import('./goods-receipt.form.gen.tsx');
 export const goodsReceiptExcelImport = () => import('./goods-receipt-excel.import.gen.tsx');
+export const carrierClaimsList = () => import('./carrier-claims.list.gen.tsx');
+export const carrierClaimForm = () => import('./carrier-claim.form.gen.tsx');
 export const goodsReturnsList = () => import('./goods-returns.list.gen.tsx');
 export const goodsReturnForm = () => import('./goods-return.form.gen.tsx');
+export const goodsList = () => import('./goods.list.gen.tsx');
 export const goodsTransfersList = () => import('./goods-transfers.list.gen.tsx');
 export const goodsTransferForm = () => import('./goods-transfer.form.gen.tsx');
 export const scanFindPage = () => import('./scan-find.page.gen.tsx');
@@ -31,6 +34,8 @@ export const stockTakesList = () => import('./stock-takes.list.gen.tsx');
 export const stockTakeForm = () => import('./stock-take.form.gen.tsx');
 export const warehouseTasksList = () => import('./warehouse-tasks.list.gen.tsx');
 export const assembleComboForm = () => import('./assemble-combo.form.gen.tsx');
+export const carrierClaimPayForm = () => import('./carrier-claim-pay.form.gen.tsx');
+export const carrierClaimRefuseForm = () => import('./carrier-claim-refuse.form.gen.tsx');
 export const disassembleComboForm = () => import('./disassemble-combo.form.gen.tsx');
 export const findGoodsAssignForm = () => import('./find-goods-assign.form.gen.tsx');
 export const findGoodsBasketForm = () => import('./find-goods-basket.form.gen.tsx');
@@ -41,5 +46,6 @@ export const goodsReceiptImportOptionsForm = () => import('./goods-receipt-impor
 export const goodsTransferSettleForm = () => import('./goods-transfer-settle.form.gen.tsx');
 export const proposeWavesForm = () => import('./propose-waves.form.gen.tsx');
 export const stockTakeFinishForm = () => import('./stock-take-finish.form.gen.tsx');
+export const transferGoodsForm = () => import('./transfer-goods.form.gen.tsx');
 export const correctTaskAction = () => import('./correct-task.action.gen.tsx');
 export const matchReturnAction = () => import('./match-return.action.gen.tsx');

@@ -14,6 +14,7 @@ import type { PlaceEntities, PlaceTables } from '#generated/place/module.gen.ser
 import type { StockEntities, StockTables } from '#generated/stock/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { AssembleComboActionInput, AssembleComboActionResult } from './assemble-combo.action.gen.ts';
+import type { CarrierClaim } from './carrier-claim.entity.gen.ts';
 import type { ComboAssembly } from './combo-assembly.entity.gen.ts';
 import type { CorrectTaskActionInput } from './correct-task.action.gen.ts';
 import type { DisassembleComboActionInput, DisassembleComboActionResult } from './disassemble-combo.action.gen.ts';
@@ -51,9 +52,11 @@ import type { ScanStowActionInput, ScanStowActionResult } from './scan-stow.acti
 import type { SetReceiptCostsActionInput } from './set-receipt-costs.action.gen.ts';
 import type { StockTakeLine } from './stock-take-line.entity.gen.ts';
 import type { StockTake } from './stock-take.entity.gen.ts';
+import type { TransferGoodsActionInput, TransferGoodsActionResult } from './transfer-goods.action.gen.ts';
 import type { WarehouseTask } from './warehouse-task.entity.gen.ts';
 
 export interface WarehouseEntities {
+  carrier_claim: CarrierClaim;
   combo_assembly: ComboAssembly;
   find_goods: FindGoods;
   goods_receipt_line: GoodsReceiptLine;
@@ -75,6 +78,7 @@ export interface WarehouseEntities {
 }
 
 export interface WarehouseTables {
+  carrier_claim: Columns<CarrierClaim>;
   combo_assembly: Columns<ComboAssembly>;
   find_goods: Columns<FindGoods>;
   goods_receipt_line: Columns<GoodsReceiptLine>;
@@ -100,7 +104,7 @@ interface WarehouseModule {
   entities: WarehouseEntities & GoodsEntities & OrdersEntities & PartnerEntities & PlaceEntities & StockEntities & SystemEntities;
   reads: WarehouseTables & GoodsTables & OrdersTables & PartnerTables & PlaceTables & StockTables & SystemTables;
   writes: Written<Pick<WarehouseTables, 'warehouse_task'>>;
-  effects: { obey_instruction: FindGoods; count_receipt: GoodsReceipt; stow_receipt: GoodsReceipt; recount_receipt: GoodsReceipt; restock_return: GoodsReturn; hold_return: GoodsReturn; reserve_transfer: GoodsTransfer; release_transfer: GoodsTransfer; send_transfer: GoodsTransfer; unsend_transfer: GoodsTransfer; settle_transfer: GoodsTransfer; finish_put_back: PutBack; post_stock_take: StockTake };
+  effects: { note_compensated: CarrierClaim; obey_instruction: FindGoods; count_receipt: GoodsReceipt; stow_receipt: GoodsReceipt; recount_receipt: GoodsReceipt; restock_return: GoodsReturn; hold_return: GoodsReturn; reserve_transfer: GoodsTransfer; release_transfer: GoodsTransfer; send_transfer: GoodsTransfer; unsend_transfer: GoodsTransfer; settle_transfer: GoodsTransfer; finish_put_back: PutBack; post_stock_take: StockTake };
   actions: {
     assemble_combo: { input: AssembleComboActionInput; result: AssembleComboActionResult };
     correct_task: { input: CorrectTaskActionInput; record: WarehouseTask };
@@ -123,6 +127,7 @@ interface WarehouseModule {
     scan_stock_take: { input: ScanStockTakeActionInput; result: ScanStockTakeActionResult };
     scan_stow: { input: ScanStowActionInput; result: ScanStowActionResult };
     set_receipt_costs: { input: SetReceiptCostsActionInput; record: GoodsReceipt };
+    transfer_goods: { input: TransferGoodsActionInput; result: TransferGoodsActionResult };
   };
   jobs: never;
 }

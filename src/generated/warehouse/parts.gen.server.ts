@@ -5,6 +5,13 @@ import { assembleComboActionModel } from './assemble-combo.action.gen.server.ts'
 import { assembleComboForm } from './assemble-combo.form.gen.server.ts';
 import { assemblyKind } from './assembly-kind.enum.gen.ts';
 import { assemblyStatus } from './assembly-status.enum.gen.ts';
+import { carrierClaimPayForm } from './carrier-claim-pay.form.gen.server.ts';
+import { carrierClaimRefuseForm } from './carrier-claim-refuse.form.gen.server.ts';
+import { carrierClaimModel } from './carrier-claim.entity.gen.server.ts';
+import { carrierClaimForm } from './carrier-claim.form.gen.server.ts';
+import { carrierClaimsList } from './carrier-claims.list.gen.server.ts';
+import { claimKind } from './claim-kind.enum.gen.ts';
+import { claimStatus } from './claim-status.enum.gen.ts';
 import { comboAssemblyModel } from './combo-assembly.entity.gen.server.ts';
 import { correctTaskActionModel } from './correct-task.action.gen.server.ts';
 import { costState } from './cost-state.enum.gen.ts';
@@ -50,6 +57,7 @@ import { goodsTransferModel } from './goods-transfer.entity.gen.server.ts';
 import { goodsTransferForm } from './goods-transfer.form.gen.server.ts';
 import { goodsTransfersList } from './goods-transfers.list.gen.server.ts';
 import { goodsWaitActionModel } from './goods-wait.action.gen.server.ts';
+import { goodsList } from './goods.list.gen.server.ts';
 import { matchReturnActionModel } from './match-return.action.gen.server.ts';
 import { pickWaveKind } from './pick-wave-kind.enum.gen.ts';
 import { pickWaveLineModel } from './pick-wave-line.entity.gen.server.ts';
@@ -95,6 +103,8 @@ import { stockTakeModel } from './stock-take.entity.gen.server.ts';
 import { stockTakeForm } from './stock-take.form.gen.server.ts';
 import { stockTakesList } from './stock-takes.list.gen.server.ts';
 import { transferDifference } from './transfer-difference.enum.gen.ts';
+import { transferGoodsActionModel } from './transfer-goods.action.gen.server.ts';
+import { transferGoodsForm } from './transfer-goods.form.gen.server.ts';
 import { transferNotePrint } from './transfer-note.print.gen.ts';
 import { transferReason } from './transfer-reason.enum.gen.ts';
 import { warehouseTaskModel } from './warehouse-task.entity.gen.server.ts';
@@ -130,28 +140,30 @@ export const warehouseParts: ModuleParts = {
     ],
   },
   entities: [
-    comboAssemblyModel, findGoodsModel, goodsReceiptLineModel, goodsReceiptModel, goodsReturnLineModel,
-    goodsReturnModel, goodsTransferLineModel, goodsTransferParcelModel, goodsTransferModel, pickWaveLineModel,
-    pickWaveModel, posDisplayRequestLineModel, posDisplayRequestModel, putBackLineModel, putBackModel,
-    stockTakeLineModel, stockTakeModel, warehouseTaskModel, workRowModel,
+    carrierClaimModel, comboAssemblyModel, findGoodsModel, goodsReceiptLineModel, goodsReceiptModel,
+    goodsReturnLineModel, goodsReturnModel, goodsTransferLineModel, goodsTransferParcelModel, goodsTransferModel,
+    pickWaveLineModel, pickWaveModel, posDisplayRequestLineModel, posDisplayRequestModel, putBackLineModel,
+    putBackModel, stockTakeLineModel, stockTakeModel, warehouseTaskModel, workRowModel,
   ],
   lists: [
-    employeeWarningList, findGoodsList, goodsReceiptsList, goodsReturnsList, goodsTransfersList, pickWavesList,
-    printEntriesList, putBacksList, stockTakesList, warehouseTasksList,
+    carrierClaimsList, employeeWarningList, findGoodsList, goodsReceiptsList, goodsReturnsList, goodsTransfersList,
+    goodsList, pickWavesList, printEntriesList, putBacksList, stockTakesList, warehouseTasksList,
   ],
   forms: [
-    assembleComboForm, disassembleComboForm, findGoodsAssignForm, findGoodsBasketForm, findGoodsCloseForm,
-    findGoodsFoundForm, findGoodsInstructForm, findGoodsForm, goodsReceiptCreateForm, goodsReceiptImportOptionsForm,
-    goodsReceiptForm, goodsReturnForm, goodsTransferSettleForm, goodsTransferForm, pickWaveForm, proposeWavesForm,
-    putBackForm, stockTakeFinishForm, stockTakeForm,
+    assembleComboForm, carrierClaimPayForm, carrierClaimRefuseForm, carrierClaimForm, disassembleComboForm,
+    findGoodsAssignForm, findGoodsBasketForm, findGoodsCloseForm, findGoodsFoundForm, findGoodsInstructForm,
+    findGoodsForm, goodsReceiptCreateForm, goodsReceiptImportOptionsForm, goodsReceiptForm, goodsReturnForm,
+    goodsTransferSettleForm, goodsTransferForm, pickWaveForm, proposeWavesForm, putBackForm, stockTakeFinishForm,
+    stockTakeForm, transferGoodsForm,
   ],
   reports: [floorReport, productivityReport],
   imports: [goodsReceiptExcelImport],
   enums: [
-    assemblyKind, assemblyStatus, costState, displayKind, findGoodsAnswer, findGoodsClosing, findGoodsInstruction,
-    findGoodsStatus, goodsReceiptKind, goodsReceiptStatus, goodsReturnKind, goodsReturnStatus, goodsTransferStatus,
-    pickWaveKind, pickWaveStatus, putBackStatus, returnReason, scanCommand, splitType, stockTakeScope, stockTakeStatus,
-    stockTakeUncounted, transferDifference, transferReason, workRowType, workType, workWarning, workingShift,
+    assemblyKind, assemblyStatus, claimKind, claimStatus, costState, displayKind, findGoodsAnswer, findGoodsClosing,
+    findGoodsInstruction, findGoodsStatus, goodsReceiptKind, goodsReceiptStatus, goodsReturnKind, goodsReturnStatus,
+    goodsTransferStatus, pickWaveKind, pickWaveStatus, putBackStatus, returnReason, scanCommand, splitType,
+    stockTakeScope, stockTakeStatus, stockTakeUncounted, transferDifference, transferReason, workRowType, workType,
+    workWarning, workingShift,
   ],
   prints: [receiptSheetPrint, returnSheetPrint, transferNotePrint],
   actions: [
@@ -160,7 +172,7 @@ export const warehouseParts: ModuleParts = {
     proposeWavesActionModel, receiveTransferActionModel, scanFindActionModel, scanHandoverActionModel,
     scanPackingActionModel, scanPickupActionModel, scanPutBackActionModel, scanReceiptActionModel,
     scanRestockActionModel, scanReturnActionModel, scanStockTakeActionModel, scanStowActionModel,
-    setReceiptCostsActionModel,
+    setReceiptCostsActionModel, transferGoodsActionModel,
   ],
   notifications: [
     { key: 'transfer_differs', type: 16, severity: 'warning', link: '/goods/transfer/{id}', to: ['goods_transfer'] },

@@ -126,6 +126,21 @@ export const warehouseParts: AppParts = {
       load: async () => (await loads()).goodsReceiptExcelImport(),
     },
     {
+      screen: 'goods-return/claim', path: '/goods-return/claim', kind: 'list', resource: 'carrier_claim',
+      permissions: ['goods_return_history'],
+      load: async () => (await loads()).carrierClaimsList(),
+    },
+    {
+      screen: 'goods-return/claim', path: '/goods-return/claim/:id', kind: 'form', resource: 'carrier_claim',
+      permissions: ['goods_return_history'],
+      load: async () => (await loads()).carrierClaimForm(),
+    },
+    {
+      screen: 'goods-return/claim', path: '/goods-return/claim/create', kind: 'form', resource: 'carrier_claim',
+      permissions: ['goods_return_history'],
+      load: async () => (await loads()).carrierClaimForm(),
+    },
+    {
       screen: 'goods-return/history', path: '/goods-return/history', kind: 'list', texts: ['warehouse', 'goods'],
       resource: 'goods_return', permissions: ['goods_return_history'],
       load: async () => (await loads()).goodsReturnsList(),
@@ -139,6 +154,11 @@ export const warehouseParts: AppParts = {
       screen: 'goods-return/history', path: '/goods-return/history/create', kind: 'form', texts: ['warehouse', 'goods'],
       resource: 'goods_return', permissions: ['goods_return_history'],
       load: async () => (await loads()).goodsReturnForm(),
+    },
+    {
+      screen: 'goods/list', path: '/goods/list', kind: 'list', texts: ['warehouse', 'goods', 'stock'],
+      resource: 'goods_total', permissions: ['goods_manager'],
+      load: async () => (await loads()).goodsList(),
     },
     {
       screen: 'goods/transfer', path: '/goods/transfer', kind: 'list', texts: ['warehouse', 'goods'],
@@ -277,6 +297,7 @@ export const warehouseParts: AppParts = {
     },
   ],
   resources: [
+    { name: 'carrier_claim', display: [{ field: 'code' }] },
     { name: 'combo_assembly', display: [{ field: 'code' }] },
     { name: 'find_goods', display: [{ field: 'code' }] },
     { name: 'goods_receipt_line', display: [{ field: 'sku' }, ' × ', { field: 'expected_quantity' }] },
@@ -308,6 +329,8 @@ export const warehouseParts: AppParts = {
   ],
   dialogs: {
     'assemble-combo': async () => (await loads()).assembleComboForm(),
+    'carrier-claim-pay': async () => (await loads()).carrierClaimPayForm(),
+    'carrier-claim-refuse': async () => (await loads()).carrierClaimRefuseForm(),
     'disassemble-combo': async () => (await loads()).disassembleComboForm(),
     'find-goods-assign': async () => (await loads()).findGoodsAssignForm(),
     'find-goods-basket': async () => (await loads()).findGoodsBasketForm(),
@@ -318,6 +341,7 @@ export const warehouseParts: AppParts = {
     'goods-transfer-settle': async () => (await loads()).goodsTransferSettleForm(),
     'propose-waves': async () => (await loads()).proposeWavesForm(),
     'stock-take-finish': async () => (await loads()).stockTakeFinishForm(),
+    'transfer-goods': async () => (await loads()).transferGoodsForm(),
     'correct-task': async () => (await loads()).correctTaskAction(),
     'match-return': async () => (await loads()).matchReturnAction(),
   },

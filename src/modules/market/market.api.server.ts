@@ -101,14 +101,16 @@ export async function noteOrder(context: Pick<ChangeContext, 'within' | 'now'>, 
     .update([{ id, last_order_at: at }]);
 }
 
-/** Of some listings the one that is no goods of ours yet is one from now on; how many there are. With more than one nothing is done. */
+/** Of some listings the one that is nothing of ours yet is goods or a combo from now on; how many there are. With more than one nothing is done. */
 export async function linkArticle(
   caller: Pick<ChangeContext, 'within'>,
   listings: readonly number[],
-  to: { readonly goods_id: number; readonly multiplier: number },
+  to: { readonly goods_id: number | null; readonly combo_id: number | null; readonly multiplier: number },
 ): Promise<number> {
   const own = asMarket(caller).records('listing_map');
-  const found = (await own.lock({ id: listings })).filter(({ goods_id }) => goods_id === null);
+  const found = (await own.lock({ id: listings })).filter(
+    ({ goods_id, combo_id }) => (goods_id ?? combo_id) === null,
+  );
   if (found.length === 1) await own.update(found.map(({ id }) => ({ id, ...to })));
   return found.length;
 }

@@ -12,6 +12,7 @@ import {
   noteGivenUp,
   type PushData,
 } from './stockSync.server.ts';
+import { readSold } from './soldAs.server.ts';
 import { askShop, MAX_ERROR } from './tokens.server.ts';
 
 /* Shops that sell from a warehouse ask our retail prices, where its configuration says so. */
@@ -54,11 +55,9 @@ type PlannedPush = PricePush & { listing: number };
 
 async function plan(own: MarketContext, id: number): Promise<PlannedPush[]> {
   const { listings = [] } = (await findSold(own, id, 'sync_price')) ?? {};
-  const ids = [...new Set(listings.flatMap(({ goods_id }) => goods_id ?? []))];
-  const goods = await own.records('goods').find({ id: ids });
-  const prices = new Map(goods.map((one) => [one.id, one.retail_price ?? 0]));
+  const soldAs = await readSold(own, listings);
   return listings.flatMap((listing) => {
-    const price = (prices.get(listing.goods_id ?? 0) ?? 0) * listing.multiplier;
+    const price = (soldAs(listing)?.price ?? 0) * listing.multiplier;
     // What has no price yet keeps the one that it has there.
     if (price === 0 || (price === listing.last_price && listing.price_error === null)) return [];
     const { platform_item_id: itemId, platform_model_id: modelId } = listing;

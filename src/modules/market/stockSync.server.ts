@@ -6,6 +6,7 @@ import { asMarket, type MarketContext } from '#generated/market/module.gen.serve
 import type { ShopConnection } from '#generated/market/shop-connection.entity.gen.ts';
 import type { SyncConfig } from '#generated/market/sync-config.entity.gen.ts';
 import { CHANNELS, readFree } from '#modules/stock/stock.api.server.ts';
+import { readSold, wholeOf } from './soldAs.server.ts';
 import { askShop, MAX_ERROR } from './tokens.server.ts';
 
 /* What is free in a warehouse is told to the shops that sell from it: domain B2. */
@@ -138,11 +139,13 @@ async function plan(
   const sold = await findSold(own, id, 'sync_stock', ids);
   if (!sold) return [];
   const { shop, config, listings } = sold;
-  const goods = listings.flatMap(({ goods_id }) => goods_id ?? []);
+  const soldAs = await readSold(own, listings);
+  const goods = listings.flatMap((listing) => soldAs(listing)?.parts.map(({ goods_id }) => goods_id) ?? []);
   // Whoever buys at a marketplace draws on what is kept for it.
   const free = await readFree(own, config.warehouse_id, [...new Set(goods)], CHANNELS[shop.platform]);
   return listings.flatMap((listing) => {
-    const quantity = toQuantity(free.get(listing.goods_id ?? 0) ?? 0, config, listing.multiplier);
+    const sold = soldAs(listing);
+    const quantity = toQuantity(sold ? wholeOf(sold, free) : 0, config, listing.multiplier);
     if (!ids && quantity === listing.last_quantity && listing.error === null) return [];
     const { platform_item_id: itemId, platform_model_id: modelId } = listing;
     return [{ listing: listing.id, itemId, modelId, quantity }];

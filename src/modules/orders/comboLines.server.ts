@@ -39,7 +39,9 @@ export async function listComboLines(
 
 /** Before orders are stored: what was added as a combo is one, whole, and costs what it costs. */
 export async function sellCombos(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
-  const touched = changes.flatMap((change) => groupsOf(change.record).map((group) => ({ ...group, change })));
+  // What a marketplace sold costs what it was sold for there.
+  const own = changes.filter(({ record }) => record?.shop_connection_id == null);
+  const touched = own.flatMap((change) => groupsOf(change.record).map((group) => ({ ...group, change })));
   const changed = touched.filter(({ change, id }) => partsOf(change.old, id) !== partsOf(change.record, id));
   if (changed.length === 0) return;
   const found = await readSoldCombos(

@@ -64,20 +64,21 @@ function toSpan(
   return { from: startOfDay(first, company.timeZone).toISOString(), to: to.toISOString() };
 }
 
-/** An article of the order is so many pieces of a goods; whoever waited for it is tried again. */
+/** An article of the order is so many pieces of a goods, or so many combos; whoever waited for it is tried again. */
 export async function mapArticle(
   context: OrdersContext,
   changes: readonly RecordChange<MarketOrder>[],
-  { platform_sku, goods_id, multiplier }: Sent<MapArticleActionInput>,
+  { platform_sku, goods_id, combo_id, multiplier }: Sent<MapArticleActionInput>,
 ): Promise<void> {
   for (const change of changes) {
+    if ((goods_id ?? combo_id ?? null) === null) change.refuse('rule.listing_map.one_of_both', 'goods_id');
     const lines = (change.old?.lines ?? []).filter(
       (line) => !platform_sku || line.platform_sku === platform_sku,
     );
     const linked = await linkArticle(
       context,
       lines.flatMap(({ listing_map_id }) => listing_map_id ?? []),
-      { goods_id, multiplier },
+      { goods_id: goods_id ?? null, combo_id: combo_id ?? null, multiplier },
     );
     if (linked === 0) change.refuse('rule.market_order.nothing_to_map');
     else if (linked > 1) change.refuse('rule.market_order.which_article', 'platform_sku');

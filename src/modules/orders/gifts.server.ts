@@ -128,7 +128,7 @@ function settle(one: Settled, { rules, left, free }: Offer): void {
       there?.set(goods_id, (there.get(goods_id) ?? 0) - quantity * times);
     return times > 0 ? toLines(rule, times, old) : [];
   });
-  order.lines = [...order.lines.filter(isBought), ...gifts];
+  order.lines = [...order.lines.filter(({ present_id }) => present_id === null), ...gifts];
   order.gifts_skipped = skipped.join('; ').slice(0, MAX_TEXT) || null;
 }
 

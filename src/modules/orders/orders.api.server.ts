@@ -170,6 +170,22 @@ export async function changeParcels(
     );
 }
 
+/** Codes of `delivery_status`: paid for by the carrier, and those of a parcel that it may still pay for (domain B1). */
+const COMPENSATED = 800;
+const ON_THE_WAY: readonly unknown[] = [55, 100, 200, 225, 250, 275, 401, 402];
+
+/** The carrier has paid for what it lost or damaged; orders that ended otherwise stay as they are. */
+export async function noteCompensated(
+  caller: Pick<ChangeContext, 'within'>,
+  ids: readonly number[],
+): Promise<void> {
+  const orders = asOrders(caller).records('order');
+  const found = (await orders.lock({ id: ids })).filter(({ delivery_status: status }) =>
+    ON_THE_WAY.includes(status),
+  );
+  await orders.update(found.map(({ id }) => ({ id, delivery_status: COMPENSATED })));
+}
+
 /** Code of `delivery_status`: it has arrived, and nothing is to be paid any more. */
 const ARRIVED = 400;
 

@@ -42,6 +42,7 @@ import { takePartnerOrder } from './partnerOrders.server.ts';
 import { addPayments } from './payments.server.ts';
 import { followTracking, pushTracking } from './pushTracking.server.ts';
 import { quoteOrder } from './quoteOrder.server.ts';
+import { followShopOrders, priceOrder, priceShopOrders } from './shopPrices.server.ts';
 import {
   allocate,
   followChanges,
@@ -72,6 +73,7 @@ export default defineModule({
     extend_consignment: extendConsignment,
     fetch_orders: fetchOrders,
     map_article: mapArticle,
+    price_order: priceOrder,
     prioritise,
     quote_order: quoteOrder,
     release_goods: releaseGoods,
@@ -149,6 +151,7 @@ async function complete(context: OrdersContext, changes: readonly OrderChange[])
     changes.flatMap(({ old, record }) => (!old && record ? record.lines : [])),
   );
   await sellCombos(context, changes);
+  await priceShopOrders(context, changes);
   weighNew(changes);
   await nameUnits(context, changes);
   await giveGifts(context, changes);
@@ -160,6 +163,7 @@ async function follow(context: OrdersContext, changes: readonly OrderChange[]): 
   await countGifts(context, changes);
   await followChanges(context, changes);
   await rememberAll(context, changes);
+  await followShopOrders(context, changes);
   await followTracking(context, changes);
   await followAsked(context, changes);
   await followReady(context, changes);

@@ -7,6 +7,7 @@ import type { ListingMap } from '#generated/market/listing-map.entity.gen.ts';
 import type { ShopConnection } from '#generated/market/shop-connection.entity.gen.ts';
 import { linkListings, lockShop, noteOrder } from '#modules/market/market.api.server.ts';
 import { followMarketOrder } from './followMarketOrder.server.ts';
+import { toMarketLines } from './marketLines.server.ts';
 
 /** Creation by the API of a marketplace. */
 const BY_PLATFORM = 6;
@@ -88,7 +89,7 @@ function only<Item>([item]: readonly Item[]): Item {
 /** Makes the order, or says at the row why it cannot be made. */
 async function make(own: OrdersContext, taken: Taken): Promise<void> {
   const { order, shop, row, listings, warehouse_id } = taken;
-  const unlinked = listings.filter(({ goods_id }) => goods_id === null);
+  const unlinked = listings.filter(({ goods_id, combo_id }) => (goods_id ?? combo_id) === null);
   if (order.isCanceled) return fail(own, taken, 'canceled', order.cancelReason ?? '');
   if (unlinked.length > 0)
     return fail(
@@ -97,7 +98,7 @@ async function make(own: OrdersContext, taken: Taken): Promise<void> {
       'unmapped',
       unlinked.map((one) => one.platform_sku ?? one.platform_name).join(', '),
     );
-  const [outcome] = await own.records('order').createSome([toOrder(taken)]);
+  const [outcome] = await own.records('order').createSome([await toOrder(own, taken)]);
   if (!outcome || 'refused' in outcome) return refuse(own, taken, outcome?.refused);
   const rows = own.records('market_order');
   await rows.update([{ id: row.id, order_id: outcome.record.id }]);
@@ -138,7 +139,10 @@ async function fail(
   await own.notify('order_problem', { params: { code, reason: text.slice(0, MAX_TEXT) }, about });
 }
 
-function toOrder({ shop, order, listings, warehouse_id }: Taken): Draft<Order> {
+async function toOrder(
+  own: OrdersContext,
+  { shop, order, listings, warehouse_id }: Taken,
+): Promise<Draft<Order>> {
   const { receiver } = order;
   return {
     create_method: BY_PLATFORM,
@@ -160,23 +164,6 @@ function toOrder({ shop, order, listings, warehouse_id }: Taken): Draft<Order> {
     cod_amount: order.isCod ? order.total : 0,
     prepay: order.isCod ? 0 : order.total,
     note: order.note?.slice(0, 500) ?? null,
-    lines: toLines(order, listings),
+    lines: await toMarketLines(own, order, listings),
   };
-}
-
-/** One line a goods: what several articles ask of it is added up, and what does not divide evenly is a discount. */
-function toLines({ lines }: MarketplaceOrder, listings: readonly ListingMap[]): Draft<Order>['lines'] {
-  const sums = new Map<number, { quantity: number; amount: number }>();
-  for (const [at, { quantity, price }] of lines.entries()) {
-    const { goods_id: goods, multiplier = 1 } = listings[at] ?? {};
-    const sum = sums.get(goods ?? 0) ?? { quantity: 0, amount: 0 };
-    sums.set(goods ?? 0, {
-      quantity: sum.quantity + quantity * multiplier,
-      amount: sum.amount + quantity * price,
-    });
-  }
-  return [...sums].map(([goods_id, { quantity, amount }]) => {
-    const unit_price = Math.ceil(amount / quantity);
-    return { goods_id, quantity, unit_price, discount: unit_price * quantity - amount };
-  });
 }

@@ -12,6 +12,11 @@ const KINDS: readonly (readonly [kind: string, short: string])[] = [
   ['xa', 'x'],
 ];
 
+/** Single words that say what kind of unit a name is of. */
+export const KIND_WORDS: ReadonlySet<string> = new Set(
+  KINDS.flat().filter((word) => word !== '' && !word.includes(' ')),
+);
+
 /** Names that no rule makes. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'ho chi minh': ['hcm', 'tphcm', 'tp hcm', 'sai gon', 'tp sai gon'],

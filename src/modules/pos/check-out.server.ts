@@ -60,7 +60,8 @@ export async function checkOut(context: PosContext, input: Input): Promise<Check
   const voucher_code = voucher?.code ?? null;
   const sale = await createSale(context, { ...input, voucher_code, shift_id: shift.id }, { ...bill, gifts });
   if (buyer_phone) await rememberBuyers(context, [{ phone: buyer_phone, name: buyer_name ?? buyer_phone }]);
-  const document = { type: 'pos_sale', id: sale.id, code: sale.code, buyer_phone, pos_id };
+  const place = { buyer_phone, pos_id, channel: 'counter' as const };
+  const document = { type: 'pos_sale', id: sale.id, code: sale.code, ...place };
   await noteSale(context, document, { bill, voucher });
   await issue(
     context,

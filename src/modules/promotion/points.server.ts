@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PromotionContext } from '#generated/promotion/module.gen.server.ts';
 import type { LoyaltyProgram } from '#generated/promotion/loyalty-program.entity.gen.ts';
 import { anyOf } from '#server/db/anyOf.ts';
-import type { PointRule, PricedBill } from './pricingRules.ts';
+import type { PointRule } from './pricingRules.ts';
 import type { SalePlace } from './programmes.server.ts';
 import type { SaleDocument } from './uses.server.ts';
 
@@ -127,32 +127,42 @@ export async function addEntry(
     .execute();
 }
 
-/** What a bill's buyer pays with points and earns by it, noted when the bill is made. */
-export async function notePoints(
+/** What of a programme a document takes or gives, in points. */
+export interface PointMove {
+  program: LoyaltyProgram;
+  points: number;
+}
+
+/** What a document's buyer pays with points. */
+export async function spendPoints(
   context: PromotionContext,
   document: SaleDocument,
-  { bill, program }: { bill: PricedBill; program: LoyaltyProgram },
+  { program, points }: PointMove,
 ): Promise<void> {
-  const [buyer] = document.buyer_phone
-    ? await context.records('buyer').find({ phone: document.buyer_phone })
-    : [];
-  if (!buyer) return;
-  const of = {
-    buyer_id: buyer.id,
-    program_id: program.id,
-    document_type: document.type,
-    document_id: document.id,
-    document_code: document.code,
-  };
-  if (bill.points_used > 0) await addEntry(context, { ...of, kind: 'redeem', points: -bill.points_used });
+  const of = await findHolder(context, document, program);
+  if (of && points > 0) await addEntry(context, { ...of, kind: 'redeem', points: -points });
+}
+
+/** What a document that came to so much earns for its buyer. */
+export async function earnPoints(
+  context: PromotionContext,
+  document: SaleDocument,
+  { program, points, amount }: PointMove & { amount: number },
+): Promise<void> {
+  const of = await findHolder(context, document, program);
   const expires_on = addMonths(context.today, program.expiry_months);
-  await addEntry(context, {
-    ...of,
-    kind: 'earn',
-    points: bill.points_earned,
-    amount: bill.total,
-    expires_on,
-  });
+  if (of) await addEntry(context, { ...of, kind: 'earn', points, amount, expires_on });
+}
+
+/** Whose points they are, and of which document; null for somebody who is not known. */
+async function findHolder(
+  { records }: PromotionContext,
+  { type, id, code, buyer_phone }: SaleDocument,
+  program: LoyaltyProgram,
+) {
+  const [buyer] = buyer_phone ? await records('buyer').find({ phone: buyer_phone }) : [];
+  const document = { document_type: type, document_id: id, document_code: code };
+  return buyer ? { buyer_id: buyer.id, program_id: program.id, ...document } : null;
 }
 
 /** The same day so many months later, or the last of that month. */

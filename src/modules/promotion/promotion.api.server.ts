@@ -1,6 +1,13 @@
 import type { ChangeContext } from '#contract/module.ts';
 import { asPromotion } from '#generated/promotion/module.gen.server.ts';
-import { findProgram, notePoints, returnPoints, undoPoints, type ReturnedPart } from './points.server.ts';
+import {
+  earnPoints,
+  findProgram,
+  returnPoints,
+  spendPoints,
+  undoPoints,
+  type ReturnedPart,
+} from './points.server.ts';
 import type { PresentRule } from './presents.ts';
 import { countGiven, lockGiving, readLeft, readRules as readPresentRules } from './presents.server.ts';
 import { priceBill } from './pricing.ts';
@@ -58,18 +65,45 @@ export async function priceSale(
   return priceBill(lines, { ...rules, voucher: voucher?.rule ?? null, redeem, manual, rounding });
 }
 
+/** A document of a shop, or of none. */
+type ShopDocument = SaleDocument & Pick<SalePlace, 'pos_id' | 'channel'>;
+
+/** What a document was given. */
+export interface GivenSale {
+  bill: PricedBill;
+  voucher: FoundVoucher | null;
+}
+
 /** Notes what a document was given and what it earns, in the change that makes it; its buyer is known by then. */
-export async function noteSale(
+export async function noteSale(caller: Caller, document: ShopDocument, given: GivenSale): Promise<void> {
+  await holdSale(caller, document, given);
+  const { points_earned: points, total: amount } = given.bill;
+  await earnSale(caller, document, { points, amount });
+}
+
+/** The same of one that earns later, once it has succeeded (domain B9: online at 400). */
+export async function holdSale(
   caller: Caller,
-  document: SaleDocument & { pos_id: number | null },
-  { bill, voucher }: { bill: PricedBill; voucher: FoundVoucher | null },
+  document: ShopDocument,
+  { bill, voucher }: GivenSale,
 ): Promise<void> {
   const context = asPromotion(caller);
   await noteUses(context, document, bill);
-  const { voucher_amount: discount, total: amount } = bill;
+  const { voucher_amount: discount, total: amount, points_used: points } = bill;
   if (voucher) await useVoucher(context, document, { voucher, discount, amount });
-  const found = await findProgram(context, { ...document, channel: 'counter' });
-  if (found) await notePoints(context, document, { bill, program: found.program });
+  const found = points > 0 ? await findProgram(context, document) : null;
+  if (found) await spendPoints(context, document, { program: found.program, points });
+}
+
+/** What a document earns that has succeeded, where a programme runs. */
+export async function earnSale(
+  caller: Caller,
+  document: ShopDocument,
+  earned: { points: number; amount: number },
+): Promise<void> {
+  const context = asPromotion(caller);
+  const found = await findProgram(context, document);
+  if (found) await earnPoints(context, document, { program: found.program, ...earned });
 }
 
 /** Takes back what a part of a document earned, and gives back the points that it was paid with. */

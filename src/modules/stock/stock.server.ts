@@ -1,5 +1,6 @@
 import { timeOf } from '#contract/job.ts';
 import { defineModule } from '#generated/stock/module.gen.server.ts';
+import { keepWithStock, setGoodsActive } from './archive.server.ts';
 import { extend, unreserve } from './byHand.server.ts';
 import { checkCells } from './cells.server.ts';
 import { keepParts } from './combos.server.ts';
@@ -12,12 +13,14 @@ export default defineModule({
   hooks: {
     cell: { beforeWrite: checkCells },
     combo: { beforeWrite: keepParts },
+    goods: { beforeWrite: keepWithStock },
     reservation_session: { beforeWrite: completeSessions, afterWrite: holdSessions },
     goods_priority: { beforeWrite: checkPriorities, afterWrite: holdPriorities },
   },
   actions: {
     release_priority: releasePriorities,
     reserve_goods: reserveGoods,
+    set_goods_active: setGoodsActive,
     goods_available: listAvailable,
     unreserve,
     extend_reservation: extend,

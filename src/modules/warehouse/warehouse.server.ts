@@ -10,9 +10,11 @@ import {
   goodsWait,
   obeyInstructions,
 } from './findGoods.server.ts';
+import { noteCompensated } from './claims.server.ts';
 import { correctTasks } from './correctTasks.server.ts';
 import { postDebts } from './debts.server.ts';
 import { averageLateCosts, setReceiptCosts } from './lateCosts.server.ts';
+import { transferGoods } from './draftTransfer.server.ts';
 import { followParcelOrders } from './followParcelOrders.server.ts';
 import { followParcels } from './parcelOrders.server.ts';
 import { packTransfers } from './parcels.server.ts';
@@ -102,6 +104,7 @@ export default defineModule({
     scan_return: scanReturn,
     scan_stock_take: scanStockTake,
     scan_stow: scanStow,
+    transfer_goods: transferGoods,
   },
   effects: {
     obey_instruction: obeyInstructions,
@@ -117,6 +120,7 @@ export default defineModule({
     settle_transfer: settleTransfers,
     unsend_transfer: unsendTransfers,
     post_stock_take: postStockTakes,
+    note_compensated: noteCompensated,
   },
 });
 

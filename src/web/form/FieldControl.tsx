@@ -10,6 +10,7 @@ import type { InputDefinition } from './FormDefinition.ts';
 import type { InputProps } from '#fields/InputProps.ts';
 import { offeredBy, type Offered } from './dependents.ts';
 import type { FormStore } from './FormStore.ts';
+import { useFollowed } from './useFollowed.ts';
 import { rowsAt, toPlace, valueAt, type Place } from './place.ts';
 
 export interface FieldControlProps {
@@ -30,6 +31,7 @@ export function FieldControl({ input, path, describedBy, ...props }: FieldContro
   const place = useMemo(() => toPlace(path), [path]);
   const value = useFormState(store, (state) => valueAt(state.values, place));
   const valueLabel = useFormState(store, (state) => labelOf(state.values, place, input));
+  useFollowed(input);
   const isInvalid = useFormState(store, (state) => state.problems.has(path));
   const offered = useOffered(input, path);
   const country = useFormState(store, (state) => countryOf(state.values, place, input));

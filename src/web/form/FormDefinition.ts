@@ -3,7 +3,7 @@ import type { RecordAction } from '#contract/action.ts';
 import type { Condition } from '#contract/logic.ts';
 import type { Codes, FieldModel, Validate } from '#contract/model.ts';
 import type { Optional } from '#contract/parts.ts';
-import type { AddModel, BesideModel, MatrixModel, QuoteModel } from '#contract/quote.ts';
+import type { AddModel, BesideModel, MatrixModel, PreviewModel, QuoteModel } from '#contract/quote.ts';
 import type { RecordModel } from '#contract/record.ts';
 import type { InputProps, InputSettings } from '#fields/InputProps.ts';
 import type { WorkflowModel } from '#contract/workflow.ts';
@@ -25,6 +25,8 @@ export interface InputDefinition extends InputSettings {
   beside?: BesideModel;
   /** A dialog that answers rows. */
   add?: AddModel;
+  /** Field of a new record whose value stands in it until another is typed. */
+  follows?: string;
 }
 
 export interface SectionDefinition {
@@ -114,6 +116,8 @@ export interface FormDefinition {
   prefill?: readonly string[];
   /** Offers that are asked for while it is filled in. */
   quote?: QuoteModel;
+  /** What the server will make of it. */
+  preview?: PreviewModel;
   /** Phone field that is confirmed by a code before sending (mode `public`). */
   otp?: string;
   aside?: AsideDefinition;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { QuoteModel } from '#contract/quote.ts';
+import type { PreviewModel, QuoteModel } from '#contract/quote.ts';
 import { useForm, useFormState } from './FormContext.ts';
 import type { SectionDefinition } from './FormDefinition.ts';
 import { FormField } from './FormField.tsx';
+import { Preview } from './Preview.tsx';
 import { QuoteBox } from './QuoteBox.tsx';
 
 /** The inputs of a section, one under the other or in pairs. */
@@ -17,8 +18,8 @@ function SectionFields({ section }: { section: SectionDefinition }) {
   );
 }
 
-/** Offers stand where the first of what they fill in does. */
-const holdsQuote = ({ inputs }: SectionDefinition, { fill }: QuoteModel): boolean => {
+/** Offers, and what is to be known, stand where the first of what they fill in does. */
+const holds = ({ inputs }: SectionDefinition, { fill }: QuoteModel | PreviewModel): boolean => {
   const [first] = Object.keys(fill);
   return inputs.some(({ field }) => field.name === first);
 };
@@ -32,7 +33,7 @@ export function FormSection({
   hasName: boolean;
 }): ReactNode {
   const { store } = useForm();
-  const { quote } = store.form;
+  const { quote, preview } = store.form;
   const translate = useTranslate();
   const isShown = useFormState(store, () => store.isShown(section));
   if (!isShown) return null;
@@ -47,7 +48,8 @@ export function FormSection({
     >
       {hasName ? <h2>{title}</h2> : null}
       <SectionFields section={section} />
-      {quote && holdsQuote(section, quote) ? <QuoteBox quote={quote} /> : null}
+      {preview && holds(section, preview) ? <Preview preview={preview} /> : null}
+      {quote && holds(section, quote) ? <QuoteBox quote={quote} /> : null}
     </section>
   );
 }

@@ -92,6 +92,11 @@ export const forms: readonly ProblemCase[] = [
     line: 'GEN206 schemas/shop/item.form.json:25:12 quote.url "/fee" is no address of an action.',
   },
   {
+    name: 'a preview that nobody is asked for',
+    edit: put('shop/item.form', ['preview'], { url: '/price', on: ['code'], fill: { name: 'name' } }),
+    line: 'GEN206 schemas/shop/item.form.json:25:12 preview.url "/price" is no address of an action.',
+  },
+  {
     name: 'an aside with a fact that is not there',
     edit: put('shop/item.form', ['aside'], { facts: ['cod'] }),
     line: 'GEN203 schemas/shop/item.form.json:26:7 aside.facts[0] "cod" is not a field of shop/item. Did you mean "code"?',

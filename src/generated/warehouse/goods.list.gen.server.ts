@@ -1,12 +1,12 @@
-// Generated from schemas/stock/goods.list.json. Edit that file and run `npm run generate`.
+// Generated from schemas/warehouse/goods.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
 import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
-import { goodsTotalFields } from './goods-total.entity.gen.ts';
+import { goodsTotalFields } from '#generated/stock/goods-total.entity.gen.ts';
 
 export const goodsList = createList({
   screen: 'goods/list',
   route: '/goods/list',
-  module: 'stock',
+  module: 'warehouse',
   entity: 'goods_total',
   permissions: ['goods_manager'],
   urls: { list: '/goods-list', count: '/goods-count', download: '/goods-download' },
@@ -23,6 +23,7 @@ export const goodsList = createList({
       key: 'goods_id.name', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.name',
       show: 'always', sort: true,
     }),
+    column(goodsTotalFields.goods_id, { label: 'goods_total.goods_id', show: 'optional' }),
     column(goodsFields.barcode, {
       key: 'goods_id.barcode', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
       label: 'goods.barcode', sort: true,
@@ -69,6 +70,7 @@ export const goodsList = createList({
       key: 'goods_id.cost_price', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
       label: 'goods.cost_price', sort: true,
     }),
+    column(goodsTotalFields.value, { label: 'goods_total.value', sort: true, sum: true }),
     column(goodsFields.origin, {
       key: 'goods_id.origin', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.origin',
       show: 'optional',
@@ -143,6 +145,7 @@ export const goodsList = createList({
     }),
   ],
   counts: [
+    { key: 'articles', where: { 'goods_id.active': true } },
     { key: 'low', where: { stock_state: ['low'], 'goods_id.active': true } },
     { key: 'out', where: { stock_state: ['out'], 'goods_id.active': true } },
   ],

@@ -1,8 +1,8 @@
-// Generated from schemas/stock/goods.list.json. Edit that file and run `npm run generate`.
+// Generated from schemas/warehouse/goods.list.json. Edit that file and run `npm run generate`.
 import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
+import { goodsTotalFields } from '#generated/stock/goods-total.entity.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
-import { goodsTotalFields } from './goods-total.entity.gen.ts';
 
 export const list = createList({
   screen: 'goods/list',
@@ -20,6 +20,9 @@ export const list = createList({
     }),
     column(goodsFields.name, {
       key: 'goods_id.name', label: 'goods.name', cell: 'text', show: 'always', sort: true, width: 300,
+    }),
+    column(goodsTotalFields.goods_id, {
+      label: 'goods_total.goods_id', cell: 'reference', show: 'optional', width: 280,
     }),
     column(goodsFields.barcode, {
       key: 'goods_id.barcode', label: 'goods.barcode', cell: 'code', sort: true, width: 140,
@@ -50,6 +53,7 @@ export const list = createList({
       key: 'goods_id.listed_price', label: 'goods.listed_price', cell: 'money', show: 'optional', sort: true,
     }),
     column(goodsFields.cost_price, { key: 'goods_id.cost_price', label: 'goods.cost_price', cell: 'money', sort: true }),
+    column(goodsTotalFields.value, { label: 'goods_total.value', cell: 'money', sort: true, sum: true }),
     column(goodsFields.origin, { key: 'goods_id.origin', label: 'goods.origin', cell: 'text', show: 'optional' }),
     column(goodsFields.element, { key: 'goods_id.element', label: 'goods.element', cell: 'text', show: 'optional' }),
     column(goodsFields.has_expiry, {
@@ -87,7 +91,7 @@ export const list = createList({
       key: 'goods_id.supplier_id', label: 'goods.supplier_id', kind: 'reference', place: 'panel',
     }),
   ],
-  counts: ['low', 'out'],
+  counts: ['articles', 'low', 'out'],
   viewModes: [
     { key: 'all', label: 'screen.goods/list.mode.all' },
     { key: 'low', label: 'screen.goods/list.mode.low', badge: 'low' },
@@ -105,21 +109,46 @@ export const list = createList({
       key: 'expiring', label: 'screen.goods/list.action.expiring', route: '/goods/list/expiring',
       permissions: ['goods_manager'],
     },
+    {
+      key: 'levels', label: 'screen.goods/list.action.levels', route: '/goods/list/stock',
+      permissions: ['goods_manager'],
+    },
+    {
+      key: 'cover', label: 'screen.goods/list.action.cover', route: '/administration/goods-report/cover',
+      permissions: ['administration_goods_report', 'goods_manager'],
+    },
   ],
   row: [
     {
       key: 'print_label', label: 'screen.goods/list.action.print_label',
       print: async () => (await import('#generated/goods/goods-label.print.gen.ts')).goodsLabelPrint,
     },
+    {
+      key: 'moves', label: 'screen.goods/list.action.moves', route: '/goods/list/moves',
+      filter: { goods_id: { from: 'goods_id', choice: true } }, permissions: ['goods_manager'],
+    },
+    {
+      key: 'stamps', label: 'screen.goods/list.action.stamps', route: '/nsca/stamp',
+      filter: { goods_id: { from: 'goods_id', choice: true } }, permissions: ['nsca_stamp'],
+    },
   ],
   bulk: [
     { key: 'reserve', label: 'action.reserve', form: 'reserve-goods', permissions: ['goods_reserved'] },
+    { key: 'transfer', label: 'action.transfer', form: 'transfer-goods', permissions: ['goods_transfer'] },
     {
       key: 'print_labels', label: 'screen.goods/list.action.print_labels',
       print: async () => (await import('#generated/goods/goods-label.print.gen.ts')).goodsLabelPrint,
     },
+    { key: 'set_active', label: 'action.set_active', form: 'set-goods-active', permissions: ['goods_manager'] },
   ],
   mobile: { title: 'goods_id.name', lines: ['goods_id.image', 'goods_id.sku', 'goods_id.retail_price', 'available'] },
+  tiles: [
+    { key: 'articles', label: 'screen.goods/list.tile.articles', count: 'articles' },
+    { key: 'on_hand', label: 'screen.goods/list.tile.on_hand', sum: 'on_hand', tone: 'progress' },
+    { key: 'value', label: 'screen.goods/list.tile.value', sum: 'value' },
+    { key: 'low', label: 'screen.goods/list.tile.low', count: 'low', tone: 'warning' },
+    { key: 'out', label: 'screen.goods/list.tile.out', count: 'out', tone: 'danger' },
+  ],
 });
 
 export default function GoodsList() {

@@ -1,0 +1,44 @@
+import type { PreviewModel } from '#contract/quote.ts';
+import { at, under } from './buildContext.ts';
+import type { Context } from './buildContext.ts';
+import { findInputField } from './buildInputField.ts';
+import type { InputsOwner } from './buildInputField.ts';
+import { checkAsked, findAction } from './buildQuote.ts';
+import { hintOf } from './buildReport.ts';
+import type { Place } from './buildReport.ts';
+
+/** Whom a form asks what it will be when it is stored, with which of its inputs, and where that stands until then. */
+export function buildPreview(context: Context, owner: InputsOwner): PreviewModel | undefined {
+  const { source } = owner;
+  const { preview } = source.value;
+  if (preview === undefined) return undefined;
+  const { url, on, fill, rows } = preview;
+  const place = at(source, 'preview');
+  for (const name of Object.keys(fill))
+    findInputField(context, name, owner, { ...under(under(place, 'fill'), name), on: 'key' });
+  if (rows !== undefined) checkRows(context, owner, rows, under(place, 'rows'));
+  for (const answer of rows === undefined ? ['notes'] : ['notes', 'rows'])
+    findAction(context, { url, answer }, under(place, 'url'));
+  const needs = checkAsked(context, owner, { url, on, answer: 'values' }, place);
+  return { url, on, needs, fill, ...(rows && { rows }) };
+}
+
+function checkRows(
+  context: Context,
+  owner: InputsOwner,
+  { field: name, fill }: NonNullable<PreviewModel['rows']>,
+  place: Place,
+): void {
+  const field = findInputField(context, name, owner, under(place, 'field'));
+  const fields = context.entities.get(field?.['x-rows']?.entity ?? '')?.value.properties;
+  if (field !== null && fields === undefined)
+    context.report.at(under(place, 'field'), 'GEN211', `"${name}" has no child rows.`);
+  for (const child of fields === undefined ? [] : Object.keys(fill))
+    if (fields?.[child] === undefined)
+      context.report.at(
+        { ...under(under(place, 'fill'), child), on: 'key' },
+        'GEN203',
+        `"${child}" is no field of a row.`,
+        hintOf(child, Object.keys(fields ?? {})),
+      );
+}

@@ -1,0 +1,15 @@
+// Generated from schemas/place/read-address.action.json. Edit that file and run `npm run generate`.
+import type { ActionModel } from '#contract/action.ts';
+import { validate } from '#generated/built/place/read-address.action.validate.gen.js';
+import { readAddressActionFields } from './read-address.action.gen.ts';
+
+export const readAddressActionModel: ActionModel = {
+  key: 'read_address',
+  stem: 'read-address',
+  module: 'place',
+  url: '/address-read',
+  permissions: ['order_create_single', 'pos_order_create_single', 'order_cancel_and_change'],
+  input: Object.values(readAddressActionFields),
+  validate,
+  limit: { times: 120, seconds: 60 },
+};
