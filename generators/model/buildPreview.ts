@@ -17,9 +17,11 @@ export function buildPreview(context: Context, owner: InputsOwner): PreviewModel
   for (const name of Object.keys(fill))
     findInputField(context, name, owner, { ...under(under(place, 'fill'), name), on: 'key' });
   if (rows !== undefined) checkRows(context, owner, rows, under(place, 'rows'));
-  for (const answer of rows === undefined ? ['notes'] : ['notes', 'rows'])
-    findAction(context, { url, answer }, under(place, 'url'));
   const needs = checkAsked(context, owner, { url, on, answer: 'values' }, place);
+  // One that there is not was named already.
+  const isThere = context.actions.some(({ value }) => value.url === url);
+  for (const answer of isThere ? ['notes', ...(rows ? ['rows'] : [])] : [])
+    findAction(context, { url, answer }, under(place, 'url'));
   return { url, on, needs, fill, ...(rows && { rows }) };
 }
 

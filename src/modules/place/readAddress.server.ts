@@ -17,7 +17,8 @@ const MOST_WORDS = 7;
 const SCHEMES = [2, 0] as const;
 const LEVELS = { 2: [1, 3], 0: [1, 2, 3] } as const;
 const FIELDS = { 1: 'id_city', 2: 'id_county', 3: 'id_ward' } as const;
-const COUNTRY = /[\s,;.-]*(việt\s*nam|viet\s*nam|vn)[\s.]*$/iu;
+/** The country at the end, folded. */
+const COUNTRY: readonly string[] = ['viet nam', 'vietnam', 'vn'];
 
 interface Unit {
   id: number;
@@ -36,10 +37,7 @@ export async function readAddress(
   context: PlaceContext,
   { text }: Sent<ReadAddressActionInput>,
 ): Promise<ReadAddressActionResult> {
-  const words = text
-    .replace(COUNTRY, '')
-    .split(/[\s,;]+/)
-    .filter((word) => toForm(word) !== '');
+  const words = withoutCountry(text.split(/[\s,;]+/).filter((word) => toForm(word) !== ''));
   const found: { row: Readonly<Record<string, unknown>>; read: number; isWhole: boolean }[] = [];
   for (const scheme of SCHEMES) {
     const { units, words: left } = await readUnits(context, scheme, words);
@@ -50,6 +48,12 @@ export async function readAddress(
   }
   const best = found.toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.read - a.read);
   return { rows: best.map(({ row }) => row) };
+}
+
+function withoutCountry(words: readonly string[]): readonly string[] {
+  const isLast = (count: number): boolean => COUNTRY.includes(toForm(words.slice(-count).join(' ')));
+  const count = [2, 1].find(isLast) ?? 0;
+  return words.slice(0, words.length - count);
 }
 
 /** Level by level, as far as names are known; what names nothing ends it. */
