@@ -1,4 +1,5 @@
 // Generated from schemas/administration/goods-cost.form.json. Edit that file and run `npm run generate`.
+import { goodsCodeFields, goodsCodeRules } from '#generated/goods/goods-code.entity.gen.ts';
 import { goodsFields, goodsRules } from '#generated/goods/goods.entity.gen.ts';
 import { setCostAction } from '#generated/goods/set-cost.action.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
@@ -24,7 +25,13 @@ export const form = createForm({
       ],
     },
   ],
-  models: { goods: { name: 'goods', fields: Object.values(goodsFields), rules: goodsRules } },
+  models: {
+    goods: { name: 'goods', fields: Object.values(goodsFields), rules: goodsRules },
+    goods_code: {
+      name: 'goods_code', fields: Object.values(goodsCodeFields), rules: goodsCodeRules,
+      parent: { entity: 'goods', foreignKey: 'goods_id', field: 'codes' },
+    },
+  },
   actions: [setCostAction],
   validate: () => import('#generated/built/goods/goods.validate.gen.js'),
   aside: {

@@ -3,6 +3,7 @@ import { createFields, standardFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
 import { type TaxRate, taxRate } from '#generated/_shared/tax-rate.enum.gen.ts';
+import type { GoodsCode } from './goods-code.entity.gen.ts';
 import { type GoodsUnit, goodsUnit } from './goods-unit.enum.gen.ts';
 
 export type Goods = {
@@ -10,6 +11,8 @@ export type Goods = {
   version: number;
   barcode: string | null;
   sku: string;
+  /** Other codes that stand on it or on its packs. */
+  codes: GoodsCode[];
   name: string;
   category_id: number | null;
   profile_id: number | null;
@@ -57,6 +60,7 @@ export type Goods = {
 export const goodsFields = createFields({
   barcode: { type: 'barcode', json: 'string', key: true, maxLength: 50 },
   sku: { type: 'code', json: 'string', required: true, key: true, maxLength: 50 },
+  codes: { type: 'rows', json: 'array', rows: { entity: 'goods_code', foreignKey: 'goods_id', max: 20 } },
   name: { type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 255 },
   category_id: {
     type: 'reference', json: 'integer',

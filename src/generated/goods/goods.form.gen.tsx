@@ -1,6 +1,7 @@
 // Generated from schemas/goods/goods.form.json. Edit that file and run `npm run generate`.
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
+import { goodsCodeFields, goodsCodeRules } from './goods-code.entity.gen.ts';
 import { goodsFields, goodsRules } from './goods.entity.gen.ts';
 import { setCostAction } from './set-cost.action.gen.ts';
 
@@ -28,6 +29,18 @@ export const form = createForm({
         input(goodsFields.dimensions, { label: 'goods.dimensions' }),
         input(goodsFields.active, { label: 'goods.active' }),
         input(goodsFields.description, { label: 'goods.description', span: 2 }),
+      ],
+    },
+    {
+      key: 'codes', label: 'screen.goods/list.section.codes',
+      inputs: [
+        input(goodsFields.codes, {
+          label: 'goods.codes', help: 'screen.goods/list.help.codes',
+          rows: [
+            input(goodsCodeFields.code, { label: 'goods_code.code' }),
+            input(goodsCodeFields.factor, { label: 'goods_code.factor' }),
+          ],
+        }),
       ],
     },
     {
@@ -78,7 +91,13 @@ export const form = createForm({
       ],
     },
   ],
-  models: { goods: { name: 'goods', fields: Object.values(goodsFields), rules: goodsRules } },
+  models: {
+    goods: { name: 'goods', fields: Object.values(goodsFields), rules: goodsRules },
+    goods_code: {
+      name: 'goods_code', fields: Object.values(goodsCodeFields), rules: goodsCodeRules,
+      parent: { entity: 'goods', foreignKey: 'goods_id', field: 'codes' },
+    },
+  },
   actions: [setCostAction],
   validate: () => import('#generated/built/goods/goods.validate.gen.js'),
   draft: true,

@@ -8,6 +8,7 @@ import type { ChangePriceActionInput } from './change-price.action.gen.ts';
 import type { ComboItem } from './combo-item.entity.gen.ts';
 import type { Combo } from './combo.entity.gen.ts';
 import type { GoodsCategory } from './goods-category.entity.gen.ts';
+import type { GoodsCode } from './goods-code.entity.gen.ts';
 import type { GoodsCost } from './goods-cost.entity.gen.ts';
 import type { GoodsPrice } from './goods-price.entity.gen.ts';
 import type { GoodsProfile } from './goods-profile.entity.gen.ts';
@@ -24,6 +25,7 @@ export interface GoodsEntities {
   combo_item: ComboItem;
   combo: Combo;
   goods_category: GoodsCategory;
+  goods_code: GoodsCode;
   goods_cost: GoodsCost;
   goods_price: GoodsPrice;
   goods_profile: GoodsProfile;
@@ -37,10 +39,11 @@ export interface GoodsTables {
   combo_item: Columns<ComboItem>;
   combo: Columns<Combo, 'items'>;
   goods_category: Columns<GoodsCategory>;
+  goods_code: Columns<GoodsCode>;
   goods_cost: Columns<GoodsCost>;
   goods_price: Columns<GoodsPrice>;
   goods_profile: Columns<GoodsProfile, 'state'>;
-  goods: Columns<Goods, 'margin'>;
+  goods: Columns<Goods, 'codes' | 'margin'>;
   stamp_batch: Columns<StampBatch>;
   stamp: Columns<Stamp>;
   supplier_goods: Columns<SupplierGoods>;

@@ -11,6 +11,7 @@ import { comboModel } from './combo.entity.gen.server.ts';
 import { comboForm } from './combo.form.gen.server.ts';
 import { goodsCategoryModel } from './goods-category.entity.gen.server.ts';
 import { goodsClass } from './goods-class.enum.gen.ts';
+import { goodsCodeModel } from './goods-code.entity.gen.server.ts';
 import { goodsCostKind } from './goods-cost-kind.enum.gen.ts';
 import { goodsCostModel } from './goods-cost.entity.gen.server.ts';
 import { goodsLabelPrint } from './goods-label.print.gen.ts';
@@ -42,8 +43,8 @@ import { withdrawPriceActionModel } from './withdraw-price.action.gen.server.ts'
 export const goodsParts: ModuleParts = {
   module: { name: 'goods', order: 15, tab: 'warehouse', menu: [['goods_manager'], ['nsca_stamp']], settings: [] },
   entities: [
-    comboItemModel, comboModel, goodsCategoryModel, goodsCostModel, goodsPriceModel, goodsProfileModel, goodsModel,
-    stampBatchModel, stampModel, supplierGoodsModel,
+    comboItemModel, comboModel, goodsCategoryModel, goodsCodeModel, goodsCostModel, goodsPriceModel, goodsProfileModel,
+    goodsModel, stampBatchModel, stampModel, supplierGoodsModel,
   ],
   lists: [stampBatchesList, stampsList],
   forms: [comboForm, goodsForm, stampBatchForm],

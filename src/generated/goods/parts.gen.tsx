@@ -75,6 +75,7 @@ export const goodsParts: AppParts = {
     { name: 'combo_item', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
     { name: 'combo', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'goods_category', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
+    { name: 'goods_code', display: [{ field: 'code' }] },
     { name: 'goods_cost', display: [{ field: 'goods_id' }] },
     { name: 'goods_price', display: [{ field: 'sku' }, ' · ', { field: 'from_date' }] },
     { name: 'goods_profile', display: [{ field: 'code' }, ' – ', { field: 'name' }] },

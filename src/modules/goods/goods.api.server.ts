@@ -96,6 +96,26 @@ export const ON_SHELF = 3;
 export const IN_BASKET = 4;
 export const EXPORTED = 5;
 
+/** An article that another code than its SKU or barcode stands for, and how many pieces of it. */
+export interface CodedGoods {
+  goods_id: number;
+  sku: string;
+  factor: number;
+}
+
+/** What a code beside SKU and barcode means; null where it is none. */
+export async function readOtherCode(caller: Caller, code: string): Promise<CodedGoods | null> {
+  const row = await asGoods(caller)
+    .db.selectFrom('goods_code as c')
+    .innerJoin('goods as g', 'g.id', 'c.goods_id')
+    .select(['c.goods_id', 'g.sku', 'c.factor'])
+    .where('c.code', '=', code.trim().toUpperCase())
+    .where('c.deleted_at', 'is', null)
+    .where('g.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Stamps of single pieces, by the goods' own right: whoever moves a piece need not be allowed to print stamps. */
 export const stampsOf = (caller: Caller): RecordCalls<Stamp> => asGoods(caller).records('stamp');
 

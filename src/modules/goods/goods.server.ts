@@ -1,4 +1,5 @@
 import { defineModule } from '#generated/goods/module.gen.server.ts';
+import { checkCodes } from './codes.server.ts';
 import { followArticles, followRetailPrices } from './combos.server.ts';
 import { openCosts, setCosts } from './costs.server.ts';
 import { changeByRule, changePrices, withdrawPrices } from './changePrices.server.ts';
@@ -16,6 +17,7 @@ import {
 export default defineModule({
   hooks: {
     goods: {
+      beforeWrite: checkCodes,
       async afterWrite(context, changes) {
         await openPrices(context, changes);
         await openCosts(context, changes);

@@ -4,6 +4,7 @@ import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts
 import type { ScanFindActionInput, ScanFindActionResult } from '#generated/warehouse/scan-find.action.gen.ts';
 import { lockOrders } from '#modules/orders/orders.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
+import { withMainCode } from './scanCode.server.ts';
 import type { Said } from './scanAnswer.server.ts';
 import { findBasket } from './scanBaskets.server.ts';
 import { findWarehouse } from './scanOrders.server.ts';
@@ -16,7 +17,8 @@ const OPEN = [0, 1] as const;
 const FOUND = 3;
 
 /** A step of looking for what was not on its shelf: goods are found for the order that is due first, a basket takes what was found. */
-export async function scanFind(context: WarehouseContext, input: Input): Promise<ScanFindActionResult> {
+export async function scanFind(context: WarehouseContext, sent: Input): Promise<ScanFindActionResult> {
+  const input = await withMainCode(context, sent);
   const warehouseId = await findWarehouse(context, input.warehouse_id);
   const code = (input.code ?? '').trim();
   if (input.command === 'look') return answer(context, warehouseId, { said: 'scan.searches' });

@@ -14,6 +14,7 @@ import {
   piecesIn,
 } from '#modules/orders/orders.api.server.ts';
 import { basketsOf } from '#modules/stock/stock.api.server.ts';
+import { withMainCode } from './scanCode.server.ts';
 import { answerWith, lockOrder, type InHand } from './scanAnswer.server.ts';
 import { findBasket } from './scanBaskets.server.ts';
 import {
@@ -34,7 +35,8 @@ type Input = Sent<ScanPackingActionInput>;
 const inHand = (order: Order, task?: ScanTask): InHand => ({ order, type: PACKING, ...(task && { task }) });
 
 /** A step of packing: a basket or label opens its order, each piece is checked, the weight ends it. */
-export async function scanPacking(context: WarehouseContext, input: Input): Promise<ScanPackingActionResult> {
+export async function scanPacking(context: WarehouseContext, sent: Input): Promise<ScanPackingActionResult> {
+  const input = await withMainCode(context, sent);
   const warehouseId = await findWarehouse(context, input.warehouse_id);
   const order = await lockOrder(context, warehouseId, input.order_id);
   const isOpen = order?.status === PICKED;

@@ -8,6 +8,7 @@ import type {
 } from '#generated/warehouse/scan-pickup.action.gen.ts';
 import { lockOrders, noteBasket } from '#modules/orders/orders.api.server.ts';
 import { basketsOf } from '#modules/stock/stock.api.server.ts';
+import { withMainCode } from './scanCode.server.ts';
 import { answerWith, lockOrder, type InHand } from './scanAnswer.server.ts';
 import { findBasket, hasBaskets, takeBasket } from './scanBaskets.server.ts';
 import {
@@ -30,7 +31,8 @@ type Input = Sent<ScanPickupActionInput>;
 const inHand = (order: Order, task?: ScanTask): InHand => ({ order, type: PICKUP, ...(task && { task }) });
 
 /** A step of picking: what was scanned finds or starts an order, or counts pieces of the one in hand. */
-export async function scanPickup(context: WarehouseContext, input: Input): Promise<ScanPickupActionResult> {
+export async function scanPickup(context: WarehouseContext, sent: Input): Promise<ScanPickupActionResult> {
+  const input = await withMainCode(context, sent);
   const warehouseId = await findWarehouse(context, input.warehouse_id);
   const order = await lockOrder(context, warehouseId, input.order_id);
   if (await isCounted(context, input.operation))

@@ -9,6 +9,7 @@ import type {
 import { IN_BASKET, ON_SHELF, stampsOf } from '#modules/goods/goods.api.server.ts';
 import { lockOrders } from '#modules/orders/orders.api.server.ts';
 import { basketsOf } from '#modules/stock/stock.api.server.ts';
+import { withMainCode } from './scanCode.server.ts';
 import { holdUnshelved, readPutBackParts, readPutBackStamps, toPutBackDocument } from './putBacks.server.ts';
 import type { Said } from './scanAnswer.server.ts';
 import { takeShelf, toPlace, type Shelf } from './scanCells.server.ts';
@@ -41,7 +42,8 @@ interface Hands {
 type Held = Hands & { record: PutBack };
 
 /** A step of putting back what was picked for a canceled order (domain B1): piece by piece onto a shelf, the last one ends it. */
-export async function scanPutBack(context: WarehouseContext, input: Input): Promise<Result> {
+export async function scanPutBack(context: WarehouseContext, sent: Input): Promise<Result> {
+  const input = await withMainCode(context, sent);
   const warehouseId = await findWarehouse(context, input.warehouse_id);
   const [found = null] = input.put_back_id
     ? await context.records('put_back').lock({ id: input.put_back_id, warehouse_id: warehouseId })

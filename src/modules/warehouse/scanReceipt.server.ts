@@ -9,6 +9,7 @@ import type {
 } from '#generated/warehouse/scan-receipt.action.gen.ts';
 import { COUNTING, CREATED, stampsOf } from '#modules/goods/goods.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
+import { withMainCode } from './scanCode.server.ts';
 import type { Said } from './scanAnswer.server.ts';
 import { findWarehouse } from './scanOrders.server.ts';
 import { findLast, isCounted } from './scanPieces.server.ts';
@@ -18,7 +19,8 @@ import { noteTasks, RECEIPT } from './tasks.server.ts';
 type Input = Sent<ScanReceiptActionInput>;
 
 /** A step of counting what came: the receipt's code opens it, goods and stamps count up, the last step hands it to whoever approves. */
-export async function scanReceipt(context: WarehouseContext, input: Input): Promise<ScanReceiptActionResult> {
+export async function scanReceipt(context: WarehouseContext, sent: Input): Promise<ScanReceiptActionResult> {
+  const input = await withMainCode(context, sent);
   const warehouseId = await findWarehouse(context, input.warehouse_id);
   const [held = null] = input.receipt_id
     ? await context.records('goods_receipt').lock({ id: input.receipt_id, warehouse_id: warehouseId })

@@ -8,6 +8,7 @@ import type {
 } from '#generated/warehouse/scan-restock.action.gen.ts';
 import { COUNTING, ON_SHELF, stampsOf } from '#modules/goods/goods.api.server.ts';
 import { lockOrders } from '#modules/orders/orders.api.server.ts';
+import { withMainCode } from './scanCode.server.ts';
 import {
   freeBaskets,
   holdReturn,
@@ -45,7 +46,8 @@ interface Hands {
 type Held = Hands & { record: GoodsReturn };
 
 /** A step of restocking (domain B7): each article of a return goes into a basket first, then piece by piece onto its shelf. */
-export async function scanRestock(context: WarehouseContext, input: Input): Promise<Result> {
+export async function scanRestock(context: WarehouseContext, sent: Input): Promise<Result> {
+  const input = await withMainCode(context, sent);
   const warehouseId = await findWarehouse(context, input.warehouse_id);
   const [found = null] = input.return_id
     ? await context.records('goods_return').lock({ id: input.return_id, warehouse_id: warehouseId })

@@ -6,6 +6,7 @@ import type {
   ScanReturnActionResult,
 } from '#generated/warehouse/scan-return.action.gen.ts';
 import { HANDED_OVER } from '#modules/orders/orders.api.server.ts';
+import { withMainCode } from './scanCode.server.ts';
 import { answerWith, lockOrder } from './scanAnswer.server.ts';
 import { findOrder, findWarehouse, readTask } from './scanOrders.server.ts';
 import { countPiece, findPiece, isCounted, undoPiece } from './scanPieces.server.ts';
@@ -19,7 +20,8 @@ const NOTE_LENGTH = 15;
 const inHand = (order: Order) => ({ order, type: RETURN_RECEIVE }) as const;
 
 /** A step of receiving what a carrier brings back: its label opens the order, each piece is counted, then the return is made. */
-export async function scanReturn(context: WarehouseContext, input: Input): Promise<ScanReturnActionResult> {
+export async function scanReturn(context: WarehouseContext, sent: Input): Promise<ScanReturnActionResult> {
+  const input = await withMainCode(context, sent);
   const warehouseId = await findWarehouse(context, input.warehouse_id);
   const order = await lockOrder(context, warehouseId, input.order_id);
   const isOpen = order?.status === HANDED_OVER;

@@ -6,6 +6,7 @@ import type {
 } from '#generated/warehouse/scan-stock-take.action.gen.ts';
 import type { StockTakeLine } from '#generated/warehouse/stock-take-line.entity.gen.ts';
 import type { StockTake } from '#generated/warehouse/stock-take.entity.gen.ts';
+import { withMainCode } from './scanCode.server.ts';
 import { findCounted, findTakeLineOf, readTake, type Counting } from './counting.server.ts';
 import type { Said } from './scanAnswer.server.ts';
 import { findShelf } from './scanCells.server.ts';
@@ -23,7 +24,8 @@ interface Hands extends Counting {
 }
 
 /** A step of counting stock (domain B8): the take, a shelf, then each piece that lies there; what the books say nobody sees before the end. */
-export async function scanStockTake(context: WarehouseContext, input: Input): Promise<Result> {
+export async function scanStockTake(context: WarehouseContext, sent: Input): Promise<Result> {
+  const input = await withMainCode(context, sent);
   const [take = null] = input.take_id ? await context.records('stock_take').lock({ id: input.take_id }) : [];
   const warehouseId = await findWarehouse(context, take?.warehouse_id ?? input.warehouse_id);
   const shelf = await findShelf(context, warehouseId, input.cell);

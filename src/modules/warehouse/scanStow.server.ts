@@ -5,6 +5,7 @@ import type { GoodsReceipt } from '#generated/warehouse/goods-receipt.entity.gen
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
 import type { ScanStowActionInput, ScanStowActionResult } from '#generated/warehouse/scan-stow.action.gen.ts';
 import { COUNTING, ON_SHELF, stampsOf } from '#modules/goods/goods.api.server.ts';
+import { withMainCode } from './scanCode.server.ts';
 import type { Said } from './scanAnswer.server.ts';
 import { takeShelf, toPlace, type Shelf } from './scanCells.server.ts';
 import { findWarehouse } from './scanOrders.server.ts';
@@ -38,7 +39,8 @@ interface Hands {
 }
 
 /** A step of stowing (domain B5): a shelf takes the goods that are scanned after it, or goods the shelf that is scanned after them. */
-export async function scanStow(context: WarehouseContext, input: Input): Promise<ScanStowActionResult> {
+export async function scanStow(context: WarehouseContext, sent: Input): Promise<ScanStowActionResult> {
+  const input = await withMainCode(context, sent);
   const warehouseId = await findWarehouse(context, input.warehouse_id);
   const [held = null] = input.receipt_id
     ? await context.records('goods_receipt').lock({ id: input.receipt_id, warehouse_id: warehouseId })

@@ -50,6 +50,28 @@ describeOnDatabase('picking by scanner', (database) => {
     await floor.cancel(late);
   });
 
+  test('another code of goods counts as theirs, that of a pack as all its pieces; no code means two articles', async () => {
+    const [first = 0, second = 0] = goods;
+    const codesOf = async (id: number, codes: object[]) => {
+      const { json } = await admin.send('GET', `/goods/${id}`);
+      return admin.send('PUT', `/goods/${id}`, { version: json['version'], codes });
+    };
+    const kept = await codesOf(first, [{ code: 'ncc-77' }, { code: 'THUNG-3', factor: 3 }]);
+    expect(kept.status, kept.body).toBe(200);
+    for (const code of ['THUNG-3', 'LH-1', '8930000000017']) {
+      const taken = await codesOf(second, [{ code }]);
+      expect([taken.status, taken.body]).toEqual([422, expect.stringContaining('rule.goods.code_taken')]);
+    }
+    const id = await floor.order([[0, 5]]);
+    await step({ code: 'LR-1' });
+    expect((await step({ order_id: id, code: 'thung-3' })).task?.lines[0]?.done).toBe(3);
+    expect(await refused({ order_id: id, code: 'THUNG-3' })).toEqual([422, 'messages.scan_exceeds_export']);
+    expect((await step({ order_id: id, code: 'NCC-77' })).task?.lines[0]?.done).toBe(4);
+    await step({ order_id: id, code: 'LH-1' });
+    expect(await floor.statusOf(id)).toBe(100);
+    await floor.done(`/order/${id}/pack`);
+  });
+
   test('the same step counts once, however often it is sent', async () => {
     const id = await floor.order([[0, 2]]);
     await step({ code: 'LR-1' });
