@@ -16,6 +16,7 @@ export const handoverList = () => import('./handover.list.gen.tsx');
 export const handoverForm = () => import('./handover.form.gen.tsx');
 export const ordersList = () => import('./orders.list.gen.tsx');
 export const orderReportReport = () => import('./order-report.report.gen.tsx');
+export const handoverCloseForm = () => import('./handover-close.form.gen.tsx');
 export const marketCreateForm = () => import('./market-create.form.gen.tsx');
 export const marketFetchForm = () => import('./market-fetch.form.gen.tsx');
 export const orderCancelForm = () => import('./order-cancel.form.gen.tsx');

@@ -176,6 +176,7 @@ export const ordersParts: AppParts = {
     },
   ],
   dialogs: {
+    'handover-close': async () => (await loads()).handoverCloseForm(),
     'market-create': async () => (await loads()).marketCreateForm(),
     'market-fetch': async () => (await loads()).marketFetchForm(),
     'order-cancel': async () => (await loads()).orderCancelForm(),
