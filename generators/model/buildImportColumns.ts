@@ -4,6 +4,7 @@ import { toLabel } from './buildLabel.ts';
 import { given } from './buildMembers.ts';
 import { findPath } from './buildPath.ts';
 import type { FoundPath } from './buildPath.ts';
+import { findAction } from './buildQuote.ts';
 import { hintOf } from './buildReport.ts';
 import { checkTwice } from './checkList.ts';
 import type { ImportColumnFile } from './importFiles.ts';
@@ -34,7 +35,8 @@ function buildColumn(site: Site, column: ImportColumnFile): ModelImportColumn | 
   const { context, entity, place } = site;
   const found = findPath(context, entity, column.field, under(place, 'field'));
   if (found === null || !checkCell(site, column, found)) return null;
-  const { header, required, aliases, parse, find, lookup, example } = column;
+  const { header, required, aliases, parse, find, lookup, example, standsFor } = column;
+  if (standsFor) checkStandsFor(inside(site, 'standsFor'), standsFor, found);
   const isNeeded = found.leafEntity.value.required?.includes(found.path.leaf) === true;
   return {
     ...found.path,
@@ -49,7 +51,7 @@ function buildColumn(site: Site, column: ImportColumnFile): ModelImportColumn | 
         found.field['x-number'] === undefined &&
         found.field['x-copyFrom'] === undefined),
     aliases: aliases ?? [],
-    ...given({ parse, find, lookup, example }),
+    ...given({ parse, find, lookup, example, standsFor }),
   };
 }
 
@@ -84,6 +86,31 @@ function checkCell(site: Site, column: ImportColumnFile, found: FoundPath): bool
   const other = context.entities.get(target);
   if (other !== undefined) checkFields(context, other, column.lookup, under(place, 'lookup'));
   return true;
+}
+
+/** Child rows alone can be several, and an action says which. */
+function checkStandsFor(
+  { context, place }: Site,
+  { entity, lookup, url, as }: NonNullable<ImportColumnFile['standsFor']>,
+  { field, path }: FoundPath,
+): void {
+  if (path.steps.length === 0 || field['x-reference'] === undefined) {
+    const text = `is there, but "${path.key}" is no reference of child rows.`;
+    return context.report.at({ ...place, on: 'key' }, 'GEN240', text, 'Take it out.');
+  }
+  const other = context.entities.get(entity);
+  if (other === undefined)
+    context.report.at(
+      under(place, 'entity'),
+      'GEN202',
+      `"${entity}" is no entity.`,
+      hintOf(entity, [...context.entities.keys()]),
+    );
+  else checkFields(context, other, lookup, under(place, 'lookup'));
+  const action = findAction(context, { url, answer: 'rows' }, under(place, 'url'));
+  const names = Object.keys(action?.value.input?.properties ?? {});
+  if (action !== undefined && !names.includes(as))
+    context.report.at(under(place, 'as'), 'GEN203', `"${as}" is not taken by the action.`, hintOf(as, names));
 }
 
 /** Entity of the reference whose name a text is; null after a report. */

@@ -12,6 +12,7 @@ export interface ImportColumnFile {
   find?: string;
   lookup?: readonly string[];
   example?: Scalar;
+  standsFor?: { entity: string; lookup: readonly string[]; url: string; as: string };
 }
 
 export interface ImportVariantFile {

@@ -17,6 +17,18 @@ export interface ImportColumnModel extends FieldPath {
   lookup?: readonly string[];
   /** Shown in the explained row of the template. */
   example?: Scalar;
+  /** What a name may be that leads to no record. */
+  standsFor?: StandsForModel;
+}
+
+/** Something of another entity that stands for several child rows, as a combo for its parts. */
+export interface StandsForModel {
+  entity: string;
+  /** Fields that people know it by. */
+  lookup: readonly string[];
+  /** Address of the action that answers its `rows`; it takes the record as `as`, and of the child row what it has the same names for. */
+  url: string;
+  as: string;
 }
 
 /** Somebody else's sheet, such as a marketplace's export of orders: known by its headings, read by columns of its own. */

@@ -145,6 +145,10 @@ export const list = createList({
       key: 'replace', label: 'screen.invoice.action.replace', action: 'replace_invoice',
       permissions: ['administration_invoice'], tone: 'warning',
     },
+    {
+      key: 'request', label: 'screen.invoice.action.request', route: '/internal/request/create',
+      prefill: { link_code: 'code', title: 'code' }, permissions: ['administration_request'],
+    },
   ],
   bulk: [
     {

@@ -69,6 +69,14 @@ export const list = createList({
       key: 'fetch', label: 'screen.orders/create-e-market.action.fetch', form: 'market-fetch',
       permissions: ['order_create_e_market'], tone: 'success',
     },
+    {
+      key: 'shops', label: 'screen.orders/create-e-market.action.shops', route: '/account/shop',
+      permissions: ['customer_account'],
+    },
+    {
+      key: 'listings', label: 'screen.orders/create-e-market.action.listings', route: '/account/listing',
+      permissions: ['customer_account', 'goods_manager'],
+    },
   ],
   row: [
     {

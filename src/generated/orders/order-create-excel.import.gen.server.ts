@@ -48,6 +48,7 @@ export const orderCreateExcelImport = createImport({
       key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }],
       label: 'screen.orders/create-excel.column.goods', required: true,
       aliases: ['sku', 'hàng hóa', 'mã hàng', 'barcode', 'mã vạch'], lookup: ['barcode', 'sku'], example: 'SP-0001',
+      standsFor: { entity: 'combo', lookup: ['code', 'barcode'], url: '/combo-lines', as: 'combo_id' },
     }),
     importColumn(orderLineFields.quantity, {
       key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }],
@@ -125,6 +126,7 @@ export const orderCreateExcelImport = createImport({
           key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }],
           label: 'screen.orders/create-excel.column.goods', required: true,
           aliases: ['SKU phân loại hàng', 'SKU sản phẩm'], lookup: ['sku', 'barcode'],
+          standsFor: { entity: 'combo', lookup: ['code', 'barcode'], url: '/combo-lines', as: 'combo_id' },
         }),
         importColumn(orderLineFields.quantity, {
           key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }],
@@ -173,6 +175,7 @@ export const orderCreateExcelImport = createImport({
           key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }],
           label: 'screen.orders/create-excel.column.goods', required: true, aliases: ['Seller SKU'],
           lookup: ['sku', 'barcode'],
+          standsFor: { entity: 'combo', lookup: ['code', 'barcode'], url: '/combo-lines', as: 'combo_id' },
         }),
         importColumn(orderLineFields.quantity, {
           key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }],
@@ -222,6 +225,7 @@ export const orderCreateExcelImport = createImport({
           key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }],
           label: 'screen.orders/create-excel.column.goods', required: true, aliases: ['sellerSku'],
           lookup: ['sku', 'barcode'],
+          standsFor: { entity: 'combo', lookup: ['code', 'barcode'], url: '/combo-lines', as: 'combo_id' },
         }),
         importColumn(orderLineFields.unit_price, {
           key: 'lines.unit_price', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }],

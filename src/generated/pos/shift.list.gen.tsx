@@ -77,6 +77,10 @@ export const list = createList({
       key: 'print_report', label: 'screen.pos/shift.action.print_report',
       print: async () => (await import('#generated/pos/shift-report.print.gen.ts')).shiftReportPrint,
     },
+    {
+      key: 'request', label: 'screen.pos/shift.action.request', route: '/internal/request/create',
+      prefill: { link_code: 'shift_id.code', title: 'shift_id.code' }, permissions: ['administration_request'],
+    },
   ],
   mobile: { title: 'shift_id.code', lines: ['shift_id.status', 'shift_id.opened_at', 'net_sales', 'difference'] },
   rowTone: [

@@ -33,6 +33,7 @@ export const findGoodsList = createList({
     column(findGoodsFields.note, { label: 'find_goods.note', show: 'optional' }),
     column(findGoodsFields.created_by, { label: 'kit.field.created_by', show: 'optional' }),
     column(findGoodsFields.created_at, { label: 'kit.field.created_at', show: 'optional', sort: true }),
+    column(findGoodsFields.goods_id, { label: 'find_goods.goods_id', show: 'optional' }),
   ],
   filters: [
     filter(findGoodsFields.order_code, { label: 'find_goods.order_code', kind: 'code_list' }),

@@ -44,6 +44,7 @@ export const list = createList({
     column(findGoodsFields.created_at, {
       label: 'kit.field.created_at', cell: 'date_time', show: 'optional', sort: true,
     }),
+    column(findGoodsFields.goods_id, { label: 'find_goods.goods_id', cell: 'reference', show: 'optional' }),
   ],
   filters: [
     filter(findGoodsFields.order_code, { label: 'find_goods.order_code', kind: 'code_list' }),
@@ -103,6 +104,10 @@ export const list = createList({
     {
       key: 'close', label: 'find_goods.transition.close', transition: 'close',
       permissions: ['administration_goods_missing'], tone: 'danger',
+    },
+    {
+      key: 'elsewhere', label: 'screen.warehouse/find-goods.action.elsewhere', route: '/goods/list/stock',
+      filter: { goods_id: { from: 'goods_id', choice: true } }, permissions: ['goods_manager'],
     },
   ],
   bulk: [

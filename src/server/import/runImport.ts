@@ -7,6 +7,7 @@ import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { claimKey, storeAnswer, type IdempotencyKey } from '#server/write/idempotency.ts';
 import { changeAs, proveRights, type Author, type Change } from '#server/write/runChange.ts';
+import { expandRows } from './expandRows.ts';
 import { findHeader, type Header } from './findHeader.ts';
 import { findNames } from './findNames.ts';
 import { findReferences } from './findReferences.ts';
@@ -198,6 +199,7 @@ async function prepare(
   const problem = checkCount(filled.length, sheet);
   if (problem) return refuse([problem], filled.length);
   const records = groupRows(filled, { sheet, header, context, texts: parts.texts });
+  await expandRows(change, header.columns, records);
   await findReferences(change, header.columns, records);
   const options = parseOptions(change, sheet, request.options);
   const defaults = ofRecords(change, sheet, options);

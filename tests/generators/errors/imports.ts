@@ -39,6 +39,15 @@ export const imports: readonly ProblemCase[] = [
     line: 'GEN203 schemas/shop/item-import.import.json:12:9 columns[0].lookup[0] "nam" is not a field of people/account. Did you mean "name"?',
   },
   {
+    name: 'import: something else in the place of what is no reference of child rows',
+    edit: importWith({
+      columns: [
+        { field: 'code', standsFor: { entity: 'item', lookup: ['code'], url: '/parts', as: 'item_id' } },
+      ],
+    }),
+    line: 'GEN240 schemas/shop/item-import.import.json:11:7 columns[0].standsFor is there, but "code" is no reference of child rows. Take it out.',
+  },
+  {
     name: 'import: find of what is no text',
     edit: importWith({ columns: [{ field: 'code', find: 'owner_id', lookup: ['name'] }] }),
     line: 'GEN240 schemas/shop/item-import.import.json:11:7 columns[0].find is there, but "code" is code. Take it out.',

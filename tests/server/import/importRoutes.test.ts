@@ -102,6 +102,42 @@ describeOnDatabase('the import of orders', (database) => {
     ]);
   });
 
+  it('the code of a combo stands for the lines of its parts, which cost what it does; one that is not sold is named', async () => {
+    const ids = (
+      await server.db
+        .withoutTenant('seed')
+        .query<{ id: number }>('select id from goods where sku = any($1) order by id', [skus])
+    ).rows.map(({ id }) => id);
+    const items = [
+      { goods_id: ids[0], quantity: 2 },
+      { goods_id: ids[1], quantity: 1 },
+    ];
+    const made = await admin.post('/combo', { code: 'SET-XL', name: 'Bộ', retail_price: 1_000, items });
+    expect(made.status, made.body).toBe(201);
+    const line = ['C1', null, null, null, skus[2], 1, 5_000, null];
+    const sold = await send([HEAD, good('C1', 'set-xl'), line]);
+    expect(sold.json, JSON.stringify(sold.json)).toMatchObject({ accepted: 1, rows: 2, stored: true });
+    const { rows } = await server.db
+      .withoutTenant('seed')
+      .query(
+        `select l.goods_id, l.combo_id, l.quantity, (l.quantity * l.unit_price - l.discount)::int8 as paid from order_line l join "order" o on o.id = l.order_id where o.customer_order_id = 'C1' order by l.id`,
+      );
+    expect(rows).toMatchObject([
+      { goods_id: ids[0], combo_id: made.json['id'], quantity: 4 },
+      { goods_id: ids[1], combo_id: made.json['id'], quantity: 2 },
+      { combo_id: null, quantity: 1, paid: 5_000 },
+    ]);
+    expect(rows.slice(0, 2).reduce((sum, row) => sum + Number(row['paid']), 0)).toBe(2_000);
+    await server.db
+      .withoutTenant('seed')
+      .query(`update combo set to_date = '2020-01-01' where code = 'SET-XL'`);
+    const ended = await send([HEAD, good('C2', 'SET-XL')]);
+    expect(ended.json).toMatchObject({
+      accepted: 0,
+      errors: [{ row: 2, column: 'SKU', code: 'rule.order.combo_not_sold' }],
+    });
+  });
+
   it('rows of one code are one order with its lines, wherever they stand', async () => {
     const second = ['G1', null, null, null, skus[1], 1, 1000, null];
     const answer = await send([HEAD, good('G1'), good('G2'), second]);
