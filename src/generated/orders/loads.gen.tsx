@@ -10,6 +10,8 @@ export const consignmentImport = () => import('./consignment.import.gen.tsx');
 export const consignmentForm = () => import('./consignment.form.gen.tsx');
 export const orderCreateEMarketList = () => import('./order-create-e-market.list.gen.tsx');
 export const orderCreateExcelImport = () => import('./order-create-excel.import.gen.tsx');
+export const orderFilesList = () => import('./order-files.list.gen.tsx');
+export const orderFileForm = () => import('./order-file.form.gen.tsx');
 export const orderCreateSingleForm = () => import('./order-create-single.form.gen.tsx');
 export const orderDetailForm = () => import('./order-detail.form.gen.tsx');
 export const handoverList = () => import('./handover.list.gen.tsx');

@@ -25,6 +25,7 @@ import type { Handover } from './handover.entity.gen.ts';
 import type { MapArticleActionInput } from './map-article.action.gen.ts';
 import type { MarketOrderLine } from './market-order-line.entity.gen.ts';
 import type { MarketOrder } from './market-order.entity.gen.ts';
+import type { OrderFile } from './order-file.entity.gen.ts';
 import type { OrderLine } from './order-line.entity.gen.ts';
 import type { OrderPackage } from './order-package.entity.gen.ts';
 import type { OrderPayment } from './order-payment.entity.gen.ts';
@@ -45,6 +46,7 @@ export interface OrdersEntities {
   handover: Handover;
   market_order_line: MarketOrderLine;
   market_order: MarketOrder;
+  order_file: OrderFile;
   order_line: OrderLine;
   order_package: OrderPackage;
   order_payment: OrderPayment;
@@ -60,6 +62,7 @@ export interface OrdersTables {
   handover: Columns<Handover>;
   market_order_line: Columns<MarketOrderLine>;
   market_order: Columns<MarketOrder, 'lines'>;
+  order_file: Columns<OrderFile>;
   order_line: Columns<OrderLine>;
   order_package: Columns<OrderPackage>;
   order_payment: Columns<OrderPayment>;
@@ -88,7 +91,7 @@ interface OrdersModule {
     tag_orders: { input: TagOrdersActionInput; record: Order };
     take_partner_order: { input: TakePartnerOrderActionInput; result: TakePartnerOrderActionResult };
   };
-  jobs: 'notify_of_holds' | 'notify_of_shipping' | 'notify_of_handovers' | 'allocate_new' | 'poll_shops' | 'poll_shop' | 'take_again' | 'fetch_span' | 'push_tracking' | 'create_tracking' | 'cancel_tracking' | 'cancel_trackings';
+  jobs: 'notify_of_holds' | 'notify_of_shipping' | 'notify_of_handovers' | 'allocate_new' | 'forget_files' | 'poll_shops' | 'poll_shop' | 'take_again' | 'fetch_span' | 'push_tracking' | 'create_tracking' | 'cancel_tracking' | 'cancel_trackings';
 }
 
 /** What the code of this module is given inside a change. */

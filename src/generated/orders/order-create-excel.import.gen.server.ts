@@ -245,4 +245,5 @@ export const orderCreateExcelImport = createImport({
     },
   ],
   options: 'order-import-options',
+  keep: { entity: 'order_file', link: 'order_file_id', from: {} },
 });

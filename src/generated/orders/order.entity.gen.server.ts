@@ -85,6 +85,7 @@ export const orderModel = createEntity({
     ['transfer_code'],
     ['carrier_state'],
     ['carrier_reference'],
+    ['order_file_id'],
   ],
   access: {
     read: [

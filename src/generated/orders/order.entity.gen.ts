@@ -144,6 +144,8 @@ export type Order = {
   consignment_id: number | null;
   /** The transfer of which it is a parcel; stock is held and moved by the transfer alone. */
   transfer_code: string | null;
+  /** The sheet that it came in. */
+  order_file_id: number | null;
   /** Which parcel of its transfer it is, from 1. */
   parcel_number: number | null;
   /** What the carrier paid out of the COD. */
@@ -472,6 +474,9 @@ export const orderFields = createFields({
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'consignment', onDelete: 'restrict' },
   },
   transfer_code: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 30 },
+  order_file_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'order_file', onDelete: 'restrict' },
+  },
   parcel_number: { type: 'integer', json: 'integer', readOnly: true },
   cod_received: {
     type: 'money', json: 'integer', readOnly: true,

@@ -146,6 +146,7 @@ export const ordersList = createList({
     filter(orderFields.lead_id, { label: 'order.lead_id', kind: 'number_range' }),
     filter(orderFields.conversation_id, { label: 'order.conversation_id', kind: 'number_range' }),
     filter(orderFields.cod_difference, { label: 'order.cod_difference', kind: 'number_range' }),
+    filter(orderFields.order_file_id, { label: 'order.order_file_id', kind: 'reference' }),
   ],
   counts: [
     { key: 'pending', where: { is_pending: true, status: [-100, 20, 35, 40] } },

@@ -147,6 +147,7 @@ export const list = createList({
     filter(orderFields.lead_id, { label: 'order.lead_id', kind: 'number_range', place: 'panel' }),
     filter(orderFields.conversation_id, { label: 'order.conversation_id', kind: 'number_range', place: 'panel' }),
     filter(orderFields.cod_difference, { label: 'order.cod_difference', kind: 'number_range', place: 'panel' }),
+    filter(orderFields.order_file_id, { label: 'order.order_file_id', kind: 'reference', place: 'panel' }),
   ],
   counts: [
     'pending', 'to_pick', 'return_due', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_hand_over', 'undelivered',

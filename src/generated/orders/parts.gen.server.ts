@@ -46,6 +46,9 @@ import { orderCreateExcelImport } from './order-create-excel.import.gen.server.t
 import { orderCreateSingleForm } from './order-create-single.form.gen.server.ts';
 import { orderDeliverForm } from './order-deliver.form.gen.server.ts';
 import { orderDetailForm } from './order-detail.form.gen.server.ts';
+import { orderFileModel } from './order-file.entity.gen.server.ts';
+import { orderFileForm } from './order-file.form.gen.server.ts';
+import { orderFilesList } from './order-files.list.gen.server.ts';
 import { orderHoldForm } from './order-hold.form.gen.server.ts';
 import { orderImportOptionsForm } from './order-import-options.form.gen.server.ts';
 import { orderKind } from './order-kind.enum.gen.ts';
@@ -96,16 +99,17 @@ export const ordersParts: ModuleParts = {
   },
   entities: [
     codStatementLineModel, codStatementModel, consignmentLineModel, consignmentModel, handoverTotalModel, handoverModel,
-    marketOrderLineModel, marketOrderModel, orderLineModel, orderPackageModel, orderPaymentModel, orderTrackingModel,
-    orderModel, presentGivenModel,
+    marketOrderLineModel, marketOrderModel, orderFileModel, orderLineModel, orderPackageModel, orderPaymentModel,
+    orderTrackingModel, orderModel, presentGivenModel,
   ],
   lists: [
-    codOutstandingList, codList, consignmentList, handoverList, orderCreateEMarketList, ordersList, presentGivenList,
+    codOutstandingList, codList, consignmentList, handoverList, orderCreateEMarketList, orderFilesList, ordersList,
+    presentGivenList,
   ],
   forms: [
     codForm, consignmentForm, handoverCloseForm, handoverForm, marketCreateForm, marketFetchForm, orderCancelForm,
-    orderCarrierForm, orderComboForm, orderCreateSingleForm, orderDeliverForm, orderDetailForm, orderHoldForm,
-    orderImportOptionsForm, orderReconcileForm,
+    orderCarrierForm, orderComboForm, orderCreateSingleForm, orderDeliverForm, orderDetailForm, orderFileForm,
+    orderHoldForm, orderImportOptionsForm, orderReconcileForm,
   ],
   reports: [orderReport],
   imports: [codImport, consignmentImport, orderCreateExcelImport],

@@ -19,6 +19,10 @@ export const ordersParts: AppParts = {
             icon: 'upload', order: 4,
           },
           {
+            name: 'OrderFiles', route: '/orders/create-excel/file', permissions: ['order_create_excel'], icon: 'list',
+            order: 30,
+          },
+          {
             name: 'OrderCreateEMarket', route: '/orders/create-e-market', permissions: ['order_create_e_market'],
             icon: 'store', order: 5,
           },
@@ -111,6 +115,16 @@ export const ordersParts: AppParts = {
       load: async () => (await loads()).orderCreateExcelImport(),
     },
     {
+      screen: 'orders/create-excel/file', path: '/orders/create-excel/file', kind: 'list', resource: 'order_file',
+      permissions: ['order_create_excel'],
+      load: async () => (await loads()).orderFilesList(),
+    },
+    {
+      screen: 'orders/create-excel/file', path: '/orders/create-excel/file/:id', kind: 'form', resource: 'order_file',
+      permissions: ['order_create_excel'],
+      load: async () => (await loads()).orderFileForm(),
+    },
+    {
       screen: 'orders/create-single', path: '/orders/create-single', kind: 'form', texts: ['orders', 'place'],
       resource: 'order', permissions: ['order_create_single'],
       load: async () => (await loads()).orderCreateSingleForm(),
@@ -162,6 +176,7 @@ export const ordersParts: AppParts = {
     { name: 'handover', display: [{ field: 'code' }] },
     { name: 'market_order_line', display: [{ field: 'name' }, ' × ', { field: 'quantity' }] },
     { name: 'market_order', display: [{ field: 'platform_order_sn' }] },
+    { name: 'order_file', display: [{ field: 'code' }] },
     { name: 'order_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
     { name: 'order_package', display: [{ field: 'package_no' }] },
     { name: 'order_payment', display: [{ field: 'code' }] },

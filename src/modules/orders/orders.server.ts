@@ -22,6 +22,7 @@ import { changeWarehouse } from './changeWarehouse.server.ts';
 import { askAtAllocation, createTracking, createTrackingJob, followAsked } from './createTracking.server.ts';
 import { notifyOfHandovers, notifyOfHolds, notifyOfShipping } from './deadlines.server.ts';
 import { fetchOrders, mapArticle } from './fetchOrders.server.ts';
+import { forgetFiles } from './forgetFiles.server.ts';
 import { countGifts, giveGifts } from './gifts.server.ts';
 import { addParcels, checkClosing, signParcels } from './handover.server.ts';
 import { completeKinds, hasBuyer, noteEnds } from './kinds.server.ts';
@@ -107,6 +108,7 @@ export default defineModule({
       },
     },
     allocate_new: allocateNew,
+    forget_files: forgetFiles,
     poll_shops: pollShops,
     poll_shop: pollShop,
     take_again: takeAgain,
@@ -120,6 +122,7 @@ export default defineModule({
     notify_of_holds: { cron: '0 8 * * *', job: 'notify_of_holds' },
     notify_of_shipping: { cron: '0 * * * *', job: 'notify_of_shipping' },
     notify_of_handovers: { cron: '0 20 * * *', job: 'notify_of_handovers' },
+    forget_files: { cron: '40 2 * * *', job: 'forget_files' },
     poll: { cron: '*/5 * * * *', job: 'poll_shops' },
   },
   webhooks: { shopee: shopeeHook, ...carrierHooks },

@@ -79,7 +79,7 @@ const takes = ({ input }: ActionModel, name: string): boolean => input.some((fie
 async function askRows(
   change: Change,
   action: ActionModel,
-  { body, writable }: { body: Values; writable: ReadonlySet<string> },
+  { body, writable }: { body: Values; writable: Pick<ReadonlySet<string>, 'has'> },
 ): Promise<readonly Values[] | Failure> {
   try {
     const answer = await answerAction(change, action, body);

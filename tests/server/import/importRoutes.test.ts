@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IMPORT_AT_ONCE, type ImportAnswer, type ImportProgress } from '#contract/import.ts';
+import { forgetFiles } from '#modules/orders/forgetFiles.server.ts';
 import { describeOnDatabase } from '../../support/database.ts';
+import { openSync } from '../../support/market.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 import { readBack, toUpload, toWorkbook } from './sheets.ts';
 
@@ -114,13 +116,13 @@ describeOnDatabase('the import of orders', (database) => {
     ];
     const made = await admin.post('/combo', { code: 'SET-XL', name: 'Bộ', retail_price: 1_000, items });
     expect(made.status, made.body).toBe(201);
-    const line = ['C1', null, null, null, skus[2], 1, 5_000, null];
-    const sold = await send([HEAD, good('C1', 'set-xl'), line]);
+    const line = ['SETC1', null, null, null, skus[2], 1, 5_000, null];
+    const sold = await send([HEAD, good('SETC1', 'set-xl'), line]);
     expect(sold.json, JSON.stringify(sold.json)).toMatchObject({ accepted: 1, rows: 2, stored: true });
     const { rows } = await server.db
       .withoutTenant('seed')
       .query(
-        `select l.goods_id, l.combo_id, l.quantity, (l.quantity * l.unit_price - l.discount)::int8 as paid from order_line l join "order" o on o.id = l.order_id where o.customer_order_id = 'C1' order by l.id`,
+        `select l.goods_id, l.combo_id, l.quantity, (l.quantity * l.unit_price - l.discount)::int8 as paid from order_line l join "order" o on o.id = l.order_id where o.customer_order_id = 'SETC1' order by l.id`,
       );
     expect(rows).toMatchObject([
       { goods_id: ids[0], combo_id: made.json['id'], quantity: 4 },
@@ -131,10 +133,31 @@ describeOnDatabase('the import of orders', (database) => {
     await server.db
       .withoutTenant('seed')
       .query(`update combo set to_date = '2020-01-01' where code = 'SET-XL'`);
-    const ended = await send([HEAD, good('C2', 'SET-XL')]);
+    const ended = await send([HEAD, good('SETC2', 'SET-XL')]);
     expect(ended.json).toMatchObject({
       accepted: 0,
       errors: [{ row: 2, column: 'SKU', code: 'rule.order.combo_not_sold' }],
+    });
+  });
+
+  it('a stored sheet is kept with what was refused of it, and its orders name it; the files go after 30 days', async () => {
+    const bad = good('KEPT2').with(4, 'KHONG-CO');
+    expect((await send([HEAD, good('KEPT1'), bad], { take_good: '1' })).json).toMatchObject({ stored: true });
+    const list = await admin.post('/order-file-list', {});
+    const [file] = list.json['rows'] as Record<string, unknown>[];
+    expect(file).toMatchObject({ rows: 2, accepted: 1, rejected: 1 });
+    expect([file?.['file'], file?.['error_file']]).toEqual([expect.any(String), expect.any(String)]);
+    const id = Number(file?.['id']);
+    const orders = await admin.post('/order-list', { filters: { order_file_id: [id] } });
+    expect((orders.json['rows'] as object[]).length, orders.body).toBe(1);
+    await server.db
+      .withoutTenant('seed')
+      .query(`update order_file set created_at = now() - interval '31 days' where id = $1`, [id]);
+    await forgetFiles.run(await openSync(server.parts, 'orders'));
+    expect((await admin.send('GET', `/order_file/${id}`)).json).toMatchObject({
+      file: null,
+      error_file: null,
+      accepted: 1,
     });
   });
 
