@@ -1,10 +1,10 @@
 import { toActionDialog } from '../model/buildActions.ts';
-import type { Model, ModelModule, ModelReport, ModelScreen } from '../model/types.ts';
+import type { Model, ModelEntity, ModelModule, ModelReport, ModelScreen } from '../model/types.ts';
 import { printFile } from '../print/format.ts';
 import { createImports, toSpecifier } from '../print/imports.ts';
 import { Code, lines, literal, plain } from '../print/literal.ts';
 import type { LiteralObject } from '../print/literal.ts';
-import { unusual } from './defaults.ts';
+import { DEFAULTS, unusual } from './defaults.ts';
 import { emitLoad } from './expression.ts';
 import { hasManual, MANUAL_FILE } from './manual.ts';
 import { TEXTS_FILE } from './messages.ts';
@@ -37,60 +37,70 @@ export function emitAppParts(model: Model, module: ModelModule): [file: string, 
   const imports = createImports(file);
   const type = imports.useType('AppParts', '#web/app/createApp.ts');
   const isOwn = (each: { readonly module: string }) => each.module === module.name;
-  const scripts = new Map<string, Code>();
-  const load = (path: string): Code => {
-    const name = nameOfScript(path);
-    scripts.set(name, emitLoad(toSpecifier(path, `${module.name}/`)));
-    return new Code(`async () => (await loads()).${name}()`);
-  };
+  const toLoad = (path: string): Code => emitLoad(toSpecifier(path, `${module.name}/`));
+  const screens = model.screens.filter(isOwn);
   const homes = model.reports.filter((report) => isOwn(report) && report.tiles.some(({ home }) => home));
   const readable = model.entities.filter((entity) => isOwn(entity) && entity.access.read !== null);
   const dialogs = [
     ...model.forms.filter((form) => isOwn(form) && form.mode === 'dialog'),
     ...model.actions.filter(isOwn).flatMap((action) => toActionDialog(action) ?? []),
   ];
+  const own = loadsFile(module.name);
+  const scripts = {
+    screens: screens.map((each) => [keyOf(each), toLoad(each.file)] as const),
+    dialogs: dialogs.map(({ screen, generated }) => [screen, toLoad(`${generated}.tsx`)] as const),
+  };
+  const each = Object.entries(scripts).flatMap(([name, all]) =>
+    all.length > 0 ? [`export const ${name} = ${lines(Object.fromEntries(all))};`] : [],
+  );
   const value = {
     module: toModule(module),
-    screens: given(model.screens.filter(isOwn).map((screen) => toScreen(screen, load))),
-    resources: given(readable.map(({ name, display }) => ({ name, display: plain(display) }))),
-    reports: given(homes.map((report) => toHomeReport(report, model, load))),
-    dialogs:
-      dialogs.length > 0
-        ? Object.fromEntries(dialogs.map(({ screen, generated }) => [screen, load(`${generated}.tsx`)]))
-        : undefined,
+    loads: each.length > 0 ? toLoad(own) : undefined,
+    screens: given(screens.flatMap((screen) => toScreen(screen, screens) ?? [])),
+    resources: given(readable.map(toResource)),
+    reports: given(homes.map((report) => toHomeReport(report, model))),
+    dialogs: given(dialogs.map(({ screen }) => screen)),
   };
   const source = `schemas/${module.name}/*.json`;
   const statement = `export const ${partsName(module.name)}: ${type} = ${lines(value)};`;
-  if (scripts.size === 0) return [[file, printFile(source, imports, [statement])]];
-  const own = loadsFile(module.name);
-  const loads = `const loads = ${emitLoad(toSpecifier(own, `${module.name}/`)).text};`;
-  const each = [...scripts].map(([name, code]) => `export const ${name} = ${code.text};`);
-  return [
-    [file, printFile(source, imports, [loads, statement])],
-    [own, printFile(source, createImports(own), [each.join('\n')])],
-  ];
+  const parts: [string, string] = [file, printFile(source, imports, [statement])];
+  return each.length === 0 ? [parts] : [parts, [own, printFile(source, createImports(own), each)]];
 }
-
-/** `orders/order-detail.form.gen.tsx` → `orderDetailForm`. */
-function nameOfScript(path: string): string {
-  const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.gen\.tsx?$/, '');
-  return stem.replace(/[-.](\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-type Load = (path: string) => Code;
 
 function toModule({ name, icon, order, tab, gate, menu }: ModelModule): LiteralObject {
   const groups = menu.map(({ group, items }) => ({ group, items: items.map((each) => plain(each)) }));
   return { name, icon, order, tab, gate, menu: given(groups) };
 }
 
-function toScreen({ file, module, ...screen }: ModelScreen, load: Load): LiteralObject {
-  return { ...unusual(plain(screen), { texts: [module] }), load: load(file) };
+/** By what the script of a screen is found: `createApp` asks for it by the same. */
+const keyOf = ({ screen, kind }: ModelScreen): string => `${screen} ${kind}`;
+
+const CREATE = '/create';
+
+/**
+ * An address without what the shell sees by itself: where its name is its path. The one that creates goes with the one that opens a record,
+ * where both say the same.
+ */
+function toScreen(own: ModelScreen, all: readonly ModelScreen[]): LiteralObject | undefined {
+  const base = own.path.replace(/\/(?::id|create)$/, '');
+  const isTwin = (path: string) => all.some((one) => one.path === path && isSame(one, own));
+  if (own.path === base + CREATE && isTwin(`${base}/:id`)) return undefined;
+  const { file: _, module, screen, ...rest } = own;
+  const creates = own.path === `${base}/:id` && isTwin(base + CREATE) ? true : undefined;
+  const { path, kind, ...others } = unusual(plain(rest), { texts: [module] });
+  return { screen: base === `/${screen}` ? undefined : screen, path, kind, creates, ...others };
+}
+
+const isSame = (one: ModelScreen, other: ModelScreen): boolean =>
+  JSON.stringify({ ...one, path: '' }) === JSON.stringify({ ...other, path: '' });
+
+/** How records are called, where it is not by their number. */
+function toResource({ name, display }: ModelEntity): LiteralObject {
+  return unusual({ name, display: plain(display) }, DEFAULTS.resource);
 }
 
 /** A report whose tiles stand on the dashboard; it needs the texts of its screen. */
-function toHomeReport(report: ModelReport, { screens }: Model, load: Load): LiteralObject {
-  const { screen, permissions, license, generated } = report;
+function toHomeReport({ screen, permissions, license }: ModelReport, { screens }: Model): LiteralObject {
   const texts = screens.find((one) => one.screen === screen)?.texts ?? [];
-  return { screen, permissions, license, texts, load: load(`${generated}.tsx`) };
+  return { screen, permissions, license, texts };
 }

@@ -23,6 +23,7 @@ export const DEFAULTS = {
   columnCell: { show: 'default', sort: false },
   filterInput: { place: 'header' },
   form: { layout: 'sections', display: [] },
+  resource: { display: ['#', { field: 'id' }] },
 } as const satisfies Record<string, LiteralObject>;
 
 /** A definition without the members that say what is usual. */

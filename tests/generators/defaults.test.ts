@@ -8,6 +8,7 @@ import {
 } from '#contract/parts.ts';
 import * as papers from '#contract/paper.ts';
 import { standardFields } from '#contract/createFields.ts';
+import { RESOURCE_DEFAULTS } from '#web/app/createApp.ts';
 import { FORM_DEFAULTS } from '#web/form/FormDefinition.ts';
 import * as screens from '#web/list/ListDefinition.ts';
 import { DEFAULTS, unusual } from '../../generators/emit/defaults.ts';
@@ -29,6 +30,7 @@ test('the generator leaves out what the kits fill in', () => {
     columnCell: screens.COLUMN_DEFAULTS,
     filterInput: screens.FILTER_DEFAULTS,
     form: FORM_DEFAULTS,
+    resource: RESOURCE_DEFAULTS,
   });
 });
 

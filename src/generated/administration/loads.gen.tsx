@@ -1,58 +1,63 @@
 // Generated from schemas/administration/*.json. Edit those files and run `npm run generate`.
-export const consigneeList = () => import('./consignee.list.gen.tsx');
-export const consigneeForm = () => import('./consignee.form.gen.tsx');
-export const consigneeImport = () => import('./consignee.import.gen.tsx');
-export const employeeList = () => import('./employee.list.gen.tsx');
-export const employeeForm = () => import('./employee.form.gen.tsx');
-export const goodsCategoryList = () => import('./goods-category.list.gen.tsx');
-export const goodsCategoryForm = () => import('./goods-category.form.gen.tsx');
-export const goodsCostList = () => import('./goods-cost.list.gen.tsx');
-export const goodsCostForm = () => import('./goods-cost.form.gen.tsx');
-export const stockAgeList = () => import('./stock-age.list.gen.tsx');
-export const stockAgeReport = () => import('./stock-age.report.gen.tsx');
-export const goodsCostEntryList = () => import('./goods-cost-entry.list.gen.tsx');
-export const valueMailList = () => import('./value-mail.list.gen.tsx');
-export const goodsDebtList = () => import('./goods-debt.list.gen.tsx');
-export const goodsDebtAdjustForm = () => import('./goods-debt-adjust.form.gen.tsx');
-export const goodsDebtEntryList = () => import('./goods-debt-entry.list.gen.tsx');
-export const goodsDebtOpeningImport = () => import('./goods-debt-opening.import.gen.tsx');
-export const goodsDebtPaymentList = () => import('./goods-debt-payment.list.gen.tsx');
-export const goodsDebtPaymentForm = () => import('./goods-debt-payment.form.gen.tsx');
-export const goodsMissingList = () => import('./goods-missing.list.gen.tsx');
-export const goodsPriceList = () => import('./goods-price.list.gen.tsx');
-export const goodsPriceForm = () => import('./goods-price.form.gen.tsx');
-export const goodsPriceImport = () => import('./goods-price.import.gen.tsx');
-export const goodsProfileList = () => import('./goods-profile.list.gen.tsx');
-export const goodsProfileForm = () => import('./goods-profile.form.gen.tsx');
-export const goodsReportReport = () => import('./goods-report.report.gen.tsx');
-export const goodsCoverList = () => import('./goods-cover.list.gen.tsx');
-export const goodsCoverReport = () => import('./goods-cover.report.gen.tsx');
-export const goodsForecastList = () => import('./goods-forecast.list.gen.tsx');
-export const goodsReportLineList = () => import('./goods-report-line.list.gen.tsx');
-export const physicalComboList = () => import('./physical-combo.list.gen.tsx');
-export const physicalComboForm = () => import('./physical-combo.form.gen.tsx');
-export const physicalComboAssemblyList = () => import('./physical-combo-assembly.list.gen.tsx');
-export const physicalComboStockList = () => import('./physical-combo-stock.list.gen.tsx');
-export const posGoodsDisplayRequestList = () => import('./pos-goods-display-request.list.gen.tsx');
-export const posGoodsDisplayRequestForm = () => import('./pos-goods-display-request.form.gen.tsx');
-export const priorityGoodsQuantityList = () => import('./priority-goods-quantity.list.gen.tsx');
-export const priorityGoodsQuantityForm = () => import('./priority-goods-quantity.form.gen.tsx');
-export const priorityGoodsQuantityImport = () => import('./priority-goods-quantity.import.gen.tsx');
-export const productDevelopmentsList = () => import('./product-developments.list.gen.tsx');
-export const productDevelopmentForm = () => import('./product-development.form.gen.tsx');
-export const quotationsList = () => import('./quotations.list.gen.tsx');
-export const quotationForm = () => import('./quotation.form.gen.tsx');
-export const receiptHistoryList = () => import('./receipt-history.list.gen.tsx');
-export const receiptHistoryForm = () => import('./receipt-history.form.gen.tsx');
-export const reportReport = () => import('./report.report.gen.tsx');
-export const saleList = () => import('./sale.list.gen.tsx');
-export const roleList = () => import('./role.list.gen.tsx');
-export const roleForm = () => import('./role.form.gen.tsx');
-export const supplierList = () => import('./supplier.list.gen.tsx');
-export const supplierForm = () => import('./supplier.form.gen.tsx');
-export const supplierGoodsList = () => import('./supplier-goods.list.gen.tsx');
-export const supplierGoodsForm = () => import('./supplier-goods.form.gen.tsx');
-export const supplierGoodsImport = () => import('./supplier-goods.import.gen.tsx');
-export const supplierImport = () => import('./supplier.import.gen.tsx');
-export const inviteSupplierAction = () => import('./invite-supplier.action.gen.tsx');
-export const makeGoodsAction = () => import('./make-goods.action.gen.tsx');
+export const screens = {
+  'administration/consignee list': () => import('./consignee.list.gen.tsx'),
+  'administration/consignee form': () => import('./consignee.form.gen.tsx'),
+  'administration/consignee/import import': () => import('./consignee.import.gen.tsx'),
+  'administration/employee list': () => import('./employee.list.gen.tsx'),
+  'administration/employee form': () => import('./employee.form.gen.tsx'),
+  'administration/goods-category list': () => import('./goods-category.list.gen.tsx'),
+  'administration/goods-category form': () => import('./goods-category.form.gen.tsx'),
+  'administration/goods-cost list': () => import('./goods-cost.list.gen.tsx'),
+  'administration/goods-cost form': () => import('./goods-cost.form.gen.tsx'),
+  'administration/goods-cost/age list': () => import('./stock-age.list.gen.tsx'),
+  'administration/goods-cost/age-report report': () => import('./stock-age.report.gen.tsx'),
+  'administration/goods-cost/entry list': () => import('./goods-cost-entry.list.gen.tsx'),
+  'administration/goods-cost/mail list': () => import('./value-mail.list.gen.tsx'),
+  'administration/goods-debt list': () => import('./goods-debt.list.gen.tsx'),
+  'administration/goods-debt/adjust form': () => import('./goods-debt-adjust.form.gen.tsx'),
+  'administration/goods-debt/entry list': () => import('./goods-debt-entry.list.gen.tsx'),
+  'administration/goods-debt/import import': () => import('./goods-debt-opening.import.gen.tsx'),
+  'administration/goods-debt/payment list': () => import('./goods-debt-payment.list.gen.tsx'),
+  'administration/goods-debt/payment form': () => import('./goods-debt-payment.form.gen.tsx'),
+  'administration/goods-missing list': () => import('./goods-missing.list.gen.tsx'),
+  'administration/goods-price list': () => import('./goods-price.list.gen.tsx'),
+  'administration/goods-price form': () => import('./goods-price.form.gen.tsx'),
+  'administration/goods-price/import import': () => import('./goods-price.import.gen.tsx'),
+  'administration/goods-profile list': () => import('./goods-profile.list.gen.tsx'),
+  'administration/goods-profile form': () => import('./goods-profile.form.gen.tsx'),
+  'administration/goods-report report': () => import('./goods-report.report.gen.tsx'),
+  'administration/goods-report/cover list': () => import('./goods-cover.list.gen.tsx'),
+  'administration/goods-report/cover-report report': () => import('./goods-cover.report.gen.tsx'),
+  'administration/goods-report/forecast list': () => import('./goods-forecast.list.gen.tsx'),
+  'administration/goods-report/line list': () => import('./goods-report-line.list.gen.tsx'),
+  'administration/physical-combo list': () => import('./physical-combo.list.gen.tsx'),
+  'administration/physical-combo form': () => import('./physical-combo.form.gen.tsx'),
+  'administration/physical-combo/assembly list': () => import('./physical-combo-assembly.list.gen.tsx'),
+  'administration/physical-combo/stock list': () => import('./physical-combo-stock.list.gen.tsx'),
+  'administration/pos-goods-display-request list': () => import('./pos-goods-display-request.list.gen.tsx'),
+  'administration/pos-goods-display-request form': () => import('./pos-goods-display-request.form.gen.tsx'),
+  'administration/priority-goods-quantity list': () => import('./priority-goods-quantity.list.gen.tsx'),
+  'administration/priority-goods-quantity form': () => import('./priority-goods-quantity.form.gen.tsx'),
+  'administration/priority-goods-quantity/import import': () => import('./priority-goods-quantity.import.gen.tsx'),
+  'administration/product-development list': () => import('./product-developments.list.gen.tsx'),
+  'administration/product-development form': () => import('./product-development.form.gen.tsx'),
+  'administration/product-development/quotation list': () => import('./quotations.list.gen.tsx'),
+  'administration/product-development/quotation form': () => import('./quotation.form.gen.tsx'),
+  'administration/receipt-history list': () => import('./receipt-history.list.gen.tsx'),
+  'administration/receipt-history form': () => import('./receipt-history.form.gen.tsx'),
+  'administration/report report': () => import('./report.report.gen.tsx'),
+  'administration/report/sale list': () => import('./sale.list.gen.tsx'),
+  'administration/role list': () => import('./role.list.gen.tsx'),
+  'administration/role form': () => import('./role.form.gen.tsx'),
+  'administration/supplier list': () => import('./supplier.list.gen.tsx'),
+  'administration/supplier form': () => import('./supplier.form.gen.tsx'),
+  'administration/supplier/goods list': () => import('./supplier-goods.list.gen.tsx'),
+  'administration/supplier/goods form': () => import('./supplier-goods.form.gen.tsx'),
+  'administration/supplier/goods/import import': () => import('./supplier-goods.import.gen.tsx'),
+  'administration/supplier/import import': () => import('./supplier.import.gen.tsx'),
+};
+
+export const dialogs = {
+  'invite-supplier': () => import('./invite-supplier.action.gen.tsx'),
+  'make-goods': () => import('./make-goods.action.gen.tsx'),
+};

@@ -1,78 +1,83 @@
 // Generated from schemas/crm/*.json. Edit those files and run `npm run generate`.
-export const adsAccountList = () => import('./ads-account.list.gen.tsx');
-export const adsAccountForm = () => import('./ads-account.form.gen.tsx');
-export const adsManagementList = () => import('./ads-management.list.gen.tsx');
-export const adsManagementForm = () => import('./ads-management.form.gen.tsx');
-export const agentList = () => import('./agent.list.gen.tsx');
-export const agentReportReport = () => import('./agent-report.report.gen.tsx');
-export const agentForm = () => import('./agent.form.gen.tsx');
-export const blacklistList = () => import('./blacklist.list.gen.tsx');
-export const blacklistImport = () => import('./blacklist.import.gen.tsx');
-export const blacklistForm = () => import('./blacklist.form.gen.tsx');
-export const chatReportReport = () => import('./chat-report.report.gen.tsx');
-export const conversationHistoryList = () => import('./conversation-history.list.gen.tsx');
-export const conversationHistoryForm = () => import('./conversation-history.form.gen.tsx');
-export const conversationOrderList = () => import('./conversation-order.list.gen.tsx');
-export const exchangeRateList = () => import('./exchange-rate.list.gen.tsx');
-export const exchangeRateForm = () => import('./exchange-rate.form.gen.tsx');
-export const keywordList = () => import('./keyword.list.gen.tsx');
-export const keywordForm = () => import('./keyword.form.gen.tsx');
-export const ladiPageConfigList = () => import('./ladi-page-config.list.gen.tsx');
-export const ladiPageConfigForm = () => import('./ladi-page-config.form.gen.tsx');
-export const leadCallPage = () => import('./lead-call.page.gen.tsx');
-export const leadCompleteDataList = () => import('./lead-complete-data.list.gen.tsx');
-export const leadCompleteDataForm = () => import('./lead-complete-data.form.gen.tsx');
-export const leadCreateForm = () => import('./lead-create.form.gen.tsx');
-export const leadDeadList = () => import('./lead-dead.list.gen.tsx');
-export const leadDeadPoolList = () => import('./lead-dead-pool.list.gen.tsx');
-export const leadDeadForm = () => import('./lead-dead.form.gen.tsx');
-export const leadDoubleCheckList = () => import('./lead-double-check.list.gen.tsx');
-export const leadDoubleCheckForm = () => import('./lead-double-check.form.gen.tsx');
-export const leadHistoryList = () => import('./lead-history.list.gen.tsx');
-export const leadImportImport = () => import('./lead-import.import.gen.tsx');
-export const leadIncompleteDataList = () => import('./lead-incomplete-data.list.gen.tsx');
-export const leadIncompleteDataForm = () => import('./lead-incomplete-data.form.gen.tsx');
-export const leadIntakeList = () => import('./lead-intake.list.gen.tsx');
-export const leadInvalidPhoneList = () => import('./lead-invalid-phone.list.gen.tsx');
-export const leadInvalidPhoneForm = () => import('./lead-invalid-phone.form.gen.tsx');
-export const leadNoDemandList = () => import('./lead-no-demand.list.gen.tsx');
-export const leadNoDemandForm = () => import('./lead-no-demand.form.gen.tsx');
-export const leadRevealList = () => import('./lead-reveal.list.gen.tsx');
-export const leadRuleList = () => import('./lead-rule.list.gen.tsx');
-export const leadRuleForm = () => import('./lead-rule.form.gen.tsx');
-export const leadTelesaleList = () => import('./lead-telesale.list.gen.tsx');
-export const leadTelesaleForm = () => import('./lead-telesale.form.gen.tsx');
-export const leadTemporaryList = () => import('./lead-temporary.list.gen.tsx');
-export const leadTemporaryForm = () => import('./lead-temporary.form.gen.tsx');
-export const leadWaitConfirmList = () => import('./lead-wait-confirm.list.gen.tsx');
-export const leadWaitConfirmForm = () => import('./lead-wait-confirm.form.gen.tsx');
-export const omnichannelPageList = () => import('./omnichannel-page.list.gen.tsx');
-export const omnichannelPageForm = () => import('./omnichannel-page.form.gen.tsx');
-export const quoteList = () => import('./quote.list.gen.tsx');
-export const quoteForm = () => import('./quote.form.gen.tsx');
-export const reportReport = () => import('./report.report.gen.tsx');
-export const scriptList = () => import('./script.list.gen.tsx');
-export const scriptForm = () => import('./script.form.gen.tsx');
-export const tagList = () => import('./tag.list.gen.tsx');
-export const tagForm = () => import('./tag.form.gen.tsx');
-export const templateList = () => import('./template.list.gen.tsx');
-export const templateForm = () => import('./template.form.gen.tsx');
-export const conversationAssignForm = () => import('./conversation-assign.form.gen.tsx');
-export const conversationCloseForm = () => import('./conversation-close.form.gen.tsx');
-export const conversationQuoteForm = () => import('./conversation-quote.form.gen.tsx');
-export const leadAssignForm = () => import('./lead-assign.form.gen.tsx');
-export const leadBlockForm = () => import('./lead-block.form.gen.tsx');
-export const leadDepositAskForm = () => import('./lead-deposit-ask.form.gen.tsx');
-export const leadDepositFoundForm = () => import('./lead-deposit-found.form.gen.tsx');
-export const leadGiveUpForm = () => import('./lead-give-up.form.gen.tsx');
-export const leadKeepForm = () => import('./lead-keep.form.gen.tsx');
-export const leadPhoneFixForm = () => import('./lead-phone-fix.form.gen.tsx');
-export const leadRecallForm = () => import('./lead-recall.form.gen.tsx');
-export const rateRejectForm = () => import('./rate-reject.form.gen.tsx');
-export const claimAction = () => import('./claim.action.gen.tsx');
-export const enterFiguresAction = () => import('./enter-figures.action.gen.tsx');
-export const extendBlockAction = () => import('./extend-block.action.gen.tsx');
-export const handOverAction = () => import('./hand-over.action.gen.tsx');
-export const liftAction = () => import('./lift.action.gen.tsx');
-export const resaleAction = () => import('./resale.action.gen.tsx');
-export const takeOrderAction = () => import('./take-order.action.gen.tsx');
+export const screens = {
+  'crm/ads-account list': () => import('./ads-account.list.gen.tsx'),
+  'crm/ads-account form': () => import('./ads-account.form.gen.tsx'),
+  'crm/ads-management list': () => import('./ads-management.list.gen.tsx'),
+  'crm/ads-management form': () => import('./ads-management.form.gen.tsx'),
+  'crm/agent list': () => import('./agent.list.gen.tsx'),
+  'crm/agent-report report': () => import('./agent-report.report.gen.tsx'),
+  'crm/agent form': () => import('./agent.form.gen.tsx'),
+  'crm/blacklist list': () => import('./blacklist.list.gen.tsx'),
+  'crm/blacklist-import import': () => import('./blacklist.import.gen.tsx'),
+  'crm/blacklist form': () => import('./blacklist.form.gen.tsx'),
+  'crm/chat-report report': () => import('./chat-report.report.gen.tsx'),
+  'crm/conversation-history list': () => import('./conversation-history.list.gen.tsx'),
+  'crm/conversation-history form': () => import('./conversation-history.form.gen.tsx'),
+  'crm/conversation-order list': () => import('./conversation-order.list.gen.tsx'),
+  'crm/exchange-rate list': () => import('./exchange-rate.list.gen.tsx'),
+  'crm/exchange-rate form': () => import('./exchange-rate.form.gen.tsx'),
+  'crm/keyword list': () => import('./keyword.list.gen.tsx'),
+  'crm/keyword form': () => import('./keyword.form.gen.tsx'),
+  'crm/ladi-page-config list': () => import('./ladi-page-config.list.gen.tsx'),
+  'crm/ladi-page-config form': () => import('./ladi-page-config.form.gen.tsx'),
+  'crm/lead-call page': () => import('./lead-call.page.gen.tsx'),
+  'crm/lead-complete-data list': () => import('./lead-complete-data.list.gen.tsx'),
+  'crm/lead-complete-data form': () => import('./lead-complete-data.form.gen.tsx'),
+  'crm/lead-create form': () => import('./lead-create.form.gen.tsx'),
+  'crm/lead-dead list': () => import('./lead-dead.list.gen.tsx'),
+  'crm/lead-dead-pool list': () => import('./lead-dead-pool.list.gen.tsx'),
+  'crm/lead-dead form': () => import('./lead-dead.form.gen.tsx'),
+  'crm/lead-double-check list': () => import('./lead-double-check.list.gen.tsx'),
+  'crm/lead-double-check form': () => import('./lead-double-check.form.gen.tsx'),
+  'crm/lead-history list': () => import('./lead-history.list.gen.tsx'),
+  'crm/lead-import import': () => import('./lead-import.import.gen.tsx'),
+  'crm/lead-incomplete-data list': () => import('./lead-incomplete-data.list.gen.tsx'),
+  'crm/lead-incomplete-data form': () => import('./lead-incomplete-data.form.gen.tsx'),
+  'crm/lead-intake list': () => import('./lead-intake.list.gen.tsx'),
+  'crm/lead-invalid-phone list': () => import('./lead-invalid-phone.list.gen.tsx'),
+  'crm/lead-invalid-phone form': () => import('./lead-invalid-phone.form.gen.tsx'),
+  'crm/lead-no-demand list': () => import('./lead-no-demand.list.gen.tsx'),
+  'crm/lead-no-demand form': () => import('./lead-no-demand.form.gen.tsx'),
+  'crm/lead-reveal list': () => import('./lead-reveal.list.gen.tsx'),
+  'crm/lead-rule list': () => import('./lead-rule.list.gen.tsx'),
+  'crm/lead-rule form': () => import('./lead-rule.form.gen.tsx'),
+  'crm/lead-telesale list': () => import('./lead-telesale.list.gen.tsx'),
+  'crm/lead-telesale form': () => import('./lead-telesale.form.gen.tsx'),
+  'crm/lead-temporary list': () => import('./lead-temporary.list.gen.tsx'),
+  'crm/lead-temporary form': () => import('./lead-temporary.form.gen.tsx'),
+  'crm/lead-wait-confirm list': () => import('./lead-wait-confirm.list.gen.tsx'),
+  'crm/lead-wait-confirm form': () => import('./lead-wait-confirm.form.gen.tsx'),
+  'crm/omnichannel-page list': () => import('./omnichannel-page.list.gen.tsx'),
+  'crm/omnichannel-page form': () => import('./omnichannel-page.form.gen.tsx'),
+  'crm/quote list': () => import('./quote.list.gen.tsx'),
+  'crm/quote form': () => import('./quote.form.gen.tsx'),
+  'crm/report report': () => import('./report.report.gen.tsx'),
+  'crm/script list': () => import('./script.list.gen.tsx'),
+  'crm/script form': () => import('./script.form.gen.tsx'),
+  'crm/tag list': () => import('./tag.list.gen.tsx'),
+  'crm/tag form': () => import('./tag.form.gen.tsx'),
+  'crm/template list': () => import('./template.list.gen.tsx'),
+  'crm/template form': () => import('./template.form.gen.tsx'),
+};
+
+export const dialogs = {
+  'conversation-assign': () => import('./conversation-assign.form.gen.tsx'),
+  'conversation-close': () => import('./conversation-close.form.gen.tsx'),
+  'conversation-quote': () => import('./conversation-quote.form.gen.tsx'),
+  'lead-assign': () => import('./lead-assign.form.gen.tsx'),
+  'lead-block': () => import('./lead-block.form.gen.tsx'),
+  'lead-deposit-ask': () => import('./lead-deposit-ask.form.gen.tsx'),
+  'lead-deposit-found': () => import('./lead-deposit-found.form.gen.tsx'),
+  'lead-give-up': () => import('./lead-give-up.form.gen.tsx'),
+  'lead-keep': () => import('./lead-keep.form.gen.tsx'),
+  'lead-phone-fix': () => import('./lead-phone-fix.form.gen.tsx'),
+  'lead-recall': () => import('./lead-recall.form.gen.tsx'),
+  'rate-reject': () => import('./rate-reject.form.gen.tsx'),
+  claim: () => import('./claim.action.gen.tsx'),
+  'enter-figures': () => import('./enter-figures.action.gen.tsx'),
+  'extend-block': () => import('./extend-block.action.gen.tsx'),
+  'hand-over': () => import('./hand-over.action.gen.tsx'),
+  lift: () => import('./lift.action.gen.tsx'),
+  resale: () => import('./resale.action.gen.tsx'),
+  'take-order': () => import('./take-order.action.gen.tsx'),
+};

@@ -1,23 +1,28 @@
 // Generated from schemas/dc/*.json. Edit those files and run `npm run generate`.
-export const qrChecksList = () => import('./qr-checks.list.gen.tsx');
-export const qrCheckForm = () => import('./qr-check.form.gen.tsx');
-export const distributionsList = () => import('./distributions.list.gen.tsx');
-export const distributionForm = () => import('./distribution.form.gen.tsx');
-export const distributorList = () => import('./distributor.list.gen.tsx');
-export const distributorForm = () => import('./distributor.form.gen.tsx');
-export const distributorImport = () => import('./distributor.import.gen.tsx');
-export const stockList = () => import('./stock.list.gen.tsx');
-export const ordersList = () => import('./orders.list.gen.tsx');
-export const orderCreateForm = () => import('./order-create.form.gen.tsx');
-export const orderForm = () => import('./order.form.gen.tsx');
-export const sellInReport = () => import('./sell-in.report.gen.tsx');
-export const processFilesList = () => import('./process-files.list.gen.tsx');
-export const processFileForm = () => import('./process-file.form.gen.tsx');
-export const lateFilesList = () => import('./late-files.list.gen.tsx');
-export const processFileImport = () => import('./process-file.import.gen.tsx');
-export const receiptsList = () => import('./receipts.list.gen.tsx');
-export const receiptForm = () => import('./receipt.form.gen.tsx');
-export const returnsList = () => import('./returns.list.gen.tsx');
-export const returnForm = () => import('./return.form.gen.tsx');
-export const scanQrPage = () => import('./scan-qr.page.gen.tsx');
-export const processFileOptionsForm = () => import('./process-file-options.form.gen.tsx');
+export const screens = {
+  'dc/check-qr list': () => import('./qr-checks.list.gen.tsx'),
+  'dc/check-qr form': () => import('./qr-check.form.gen.tsx'),
+  'dc/distribution list': () => import('./distributions.list.gen.tsx'),
+  'dc/distribution form': () => import('./distribution.form.gen.tsx'),
+  'dc/distributor list': () => import('./distributor.list.gen.tsx'),
+  'dc/distributor form': () => import('./distributor.form.gen.tsx'),
+  'dc/distributor/import import': () => import('./distributor.import.gen.tsx'),
+  'dc/goods list': () => import('./stock.list.gen.tsx'),
+  'dc/order list': () => import('./orders.list.gen.tsx'),
+  'dc/order-create form': () => import('./order-create.form.gen.tsx'),
+  'dc/order form': () => import('./order.form.gen.tsx'),
+  'dc/order/report report': () => import('./sell-in.report.gen.tsx'),
+  'dc/process-file list': () => import('./process-files.list.gen.tsx'),
+  'dc/process-file form': () => import('./process-file.form.gen.tsx'),
+  'dc/process-file/late list': () => import('./late-files.list.gen.tsx'),
+  'dc/process-file/upload import': () => import('./process-file.import.gen.tsx'),
+  'dc/receipt-history list': () => import('./receipts.list.gen.tsx'),
+  'dc/receipt-history form': () => import('./receipt.form.gen.tsx'),
+  'dc/return-history list': () => import('./returns.list.gen.tsx'),
+  'dc/return-history form': () => import('./return.form.gen.tsx'),
+  'scan/qr-check page': () => import('./scan-qr.page.gen.tsx'),
+};
+
+export const dialogs = {
+  'process-file-options': () => import('./process-file-options.form.gen.tsx'),
+};

@@ -1,8 +1,6 @@
 // Generated from schemas/dc/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
-const loads = () => import('./loads.gen.tsx');
-
 export const dcParts: AppParts = {
   module: {
     name: 'dc', icon: 'dc', order: 70, tab: 'dc', gate: 'dc_id_distributor',
@@ -41,126 +39,44 @@ export const dcParts: AppParts = {
       },
     ],
   },
+  loads: () => import('./loads.gen.tsx'),
   screens: [
+    { path: '/dc/check-qr', kind: 'list', resource: 'qr_check', permissions: ['dc_check_qr'] },
+    { path: '/dc/check-qr/:id', kind: 'form', creates: true, resource: 'qr_check', permissions: ['dc_check_qr'] },
+    { path: '/dc/distribution', kind: 'list', resource: 'dc_movement', permissions: ['dc_distributor'] },
     {
-      screen: 'dc/check-qr', path: '/dc/check-qr', kind: 'list', resource: 'qr_check', permissions: ['dc_check_qr'],
-      load: async () => (await loads()).qrChecksList(),
-    },
-    {
-      screen: 'dc/check-qr', path: '/dc/check-qr/:id', kind: 'form', resource: 'qr_check', permissions: ['dc_check_qr'],
-      load: async () => (await loads()).qrCheckForm(),
-    },
-    {
-      screen: 'dc/check-qr', path: '/dc/check-qr/create', kind: 'form', resource: 'qr_check',
-      permissions: ['dc_check_qr'],
-      load: async () => (await loads()).qrCheckForm(),
-    },
-    {
-      screen: 'dc/distribution', path: '/dc/distribution', kind: 'list', resource: 'dc_movement',
+      path: '/dc/distribution/:id', kind: 'form', creates: true, resource: 'dc_movement',
       permissions: ['dc_distributor'],
-      load: async () => (await loads()).distributionsList(),
     },
     {
-      screen: 'dc/distribution', path: '/dc/distribution/:id', kind: 'form', resource: 'dc_movement',
+      path: '/dc/distributor', kind: 'list', texts: ['dc', 'partner'], resource: 'distributor',
       permissions: ['dc_distributor'],
-      load: async () => (await loads()).distributionForm(),
     },
     {
-      screen: 'dc/distribution', path: '/dc/distribution/create', kind: 'form', resource: 'dc_movement',
-      permissions: ['dc_distributor'],
-      load: async () => (await loads()).distributionForm(),
-    },
-    {
-      screen: 'dc/distributor', path: '/dc/distributor', kind: 'list', texts: ['dc', 'partner'],
+      path: '/dc/distributor/:id', kind: 'form', creates: true, texts: ['dc', 'administration', 'partner'],
       resource: 'distributor', permissions: ['dc_distributor'],
-      load: async () => (await loads()).distributorList(),
     },
+    { path: '/dc/distributor/import', kind: 'import', texts: ['dc', 'partner'], permissions: ['dc_distributor'] },
     {
-      screen: 'dc/distributor', path: '/dc/distributor/:id', kind: 'form', texts: ['dc', 'administration', 'partner'],
-      resource: 'distributor', permissions: ['dc_distributor'],
-      load: async () => (await loads()).distributorForm(),
-    },
-    {
-      screen: 'dc/distributor', path: '/dc/distributor/create', kind: 'form',
-      texts: ['dc', 'administration', 'partner'], resource: 'distributor', permissions: ['dc_distributor'],
-      load: async () => (await loads()).distributorForm(),
-    },
-    {
-      screen: 'dc/distributor/import', path: '/dc/distributor/import', kind: 'import', texts: ['dc', 'partner'],
-      permissions: ['dc_distributor'],
-      load: async () => (await loads()).distributorImport(),
-    },
-    {
-      screen: 'dc/goods', path: '/dc/goods', kind: 'list', texts: ['dc', 'goods', 'partner'], resource: 'dc_stock',
+      path: '/dc/goods', kind: 'list', texts: ['dc', 'goods', 'partner'], resource: 'dc_stock',
       permissions: ['dc_goods'],
-      load: async () => (await loads()).stockList(),
     },
+    { path: '/dc/order', kind: 'list', resource: 'dc_order', permissions: ['dc_order'] },
+    { path: '/dc/order-create', kind: 'form', resource: 'dc_order', permissions: ['dc_order_create'] },
+    { path: '/dc/order/:id', kind: 'form', resource: 'dc_order', permissions: ['dc_order'] },
+    { path: '/dc/order/report', kind: 'report', permissions: ['dc_order'] },
+    { path: '/dc/process-file', kind: 'list', resource: 'dc_file', permissions: ['dc_process_file'] },
+    { path: '/dc/process-file/:id', kind: 'form', resource: 'dc_file', permissions: ['dc_process_file'] },
+    { path: '/dc/process-file/late', kind: 'list', resource: 'distributor_report', permissions: ['dc_process_file'] },
+    { path: '/dc/process-file/upload', kind: 'import', permissions: ['dc_process_file'] },
+    { path: '/dc/receipt-history', kind: 'list', resource: 'dc_movement', permissions: ['dc_receipt_history'] },
+    { path: '/dc/receipt-history/:id', kind: 'form', resource: 'dc_movement', permissions: ['dc_receipt_history'] },
+    { path: '/dc/return-history', kind: 'list', resource: 'dc_movement', permissions: ['dc_return_history'] },
     {
-      screen: 'dc/order', path: '/dc/order', kind: 'list', resource: 'dc_order', permissions: ['dc_order'],
-      load: async () => (await loads()).ordersList(),
-    },
-    {
-      screen: 'dc/order-create', path: '/dc/order-create', kind: 'form', resource: 'dc_order',
-      permissions: ['dc_order_create'],
-      load: async () => (await loads()).orderCreateForm(),
-    },
-    {
-      screen: 'dc/order', path: '/dc/order/:id', kind: 'form', resource: 'dc_order', permissions: ['dc_order'],
-      load: async () => (await loads()).orderForm(),
-    },
-    {
-      screen: 'dc/order/report', path: '/dc/order/report', kind: 'report', permissions: ['dc_order'],
-      load: async () => (await loads()).sellInReport(),
-    },
-    {
-      screen: 'dc/process-file', path: '/dc/process-file', kind: 'list', resource: 'dc_file',
-      permissions: ['dc_process_file'],
-      load: async () => (await loads()).processFilesList(),
-    },
-    {
-      screen: 'dc/process-file', path: '/dc/process-file/:id', kind: 'form', resource: 'dc_file',
-      permissions: ['dc_process_file'],
-      load: async () => (await loads()).processFileForm(),
-    },
-    {
-      screen: 'dc/process-file/late', path: '/dc/process-file/late', kind: 'list', resource: 'distributor_report',
-      permissions: ['dc_process_file'],
-      load: async () => (await loads()).lateFilesList(),
-    },
-    {
-      screen: 'dc/process-file/upload', path: '/dc/process-file/upload', kind: 'import',
-      permissions: ['dc_process_file'],
-      load: async () => (await loads()).processFileImport(),
-    },
-    {
-      screen: 'dc/receipt-history', path: '/dc/receipt-history', kind: 'list', resource: 'dc_movement',
-      permissions: ['dc_receipt_history'],
-      load: async () => (await loads()).receiptsList(),
-    },
-    {
-      screen: 'dc/receipt-history', path: '/dc/receipt-history/:id', kind: 'form', resource: 'dc_movement',
-      permissions: ['dc_receipt_history'],
-      load: async () => (await loads()).receiptForm(),
-    },
-    {
-      screen: 'dc/return-history', path: '/dc/return-history', kind: 'list', resource: 'dc_movement',
+      path: '/dc/return-history/:id', kind: 'form', creates: true, resource: 'dc_movement',
       permissions: ['dc_return_history'],
-      load: async () => (await loads()).returnsList(),
     },
-    {
-      screen: 'dc/return-history', path: '/dc/return-history/:id', kind: 'form', resource: 'dc_movement',
-      permissions: ['dc_return_history'],
-      load: async () => (await loads()).returnForm(),
-    },
-    {
-      screen: 'dc/return-history', path: '/dc/return-history/create', kind: 'form', resource: 'dc_movement',
-      permissions: ['dc_return_history'],
-      load: async () => (await loads()).returnForm(),
-    },
-    {
-      screen: 'scan/qr-check', path: '/scan/qr-check', kind: 'page', permissions: ['dc_check_qr'],
-      load: async () => (await loads()).scanQrPage(),
-    },
+    { path: '/scan/qr-check', kind: 'page', permissions: ['dc_check_qr'] },
   ],
   resources: [
     { name: 'dc_file', display: [{ field: 'code' }] },
@@ -173,11 +89,6 @@ export const dcParts: AppParts = {
     { name: 'distributor_report', display: [{ field: 'name' }] },
     { name: 'qr_check', display: [{ field: 'code' }] },
   ],
-  reports: [
-    {
-      screen: 'dc/order/report', permissions: ['dc_order'], texts: ['dc'],
-      load: async () => (await loads()).sellInReport(),
-    },
-  ],
-  dialogs: { 'process-file-options': async () => (await loads()).processFileOptionsForm() },
+  reports: [{ screen: 'dc/order/report', permissions: ['dc_order'], texts: ['dc'] }],
+  dialogs: ['process-file-options'],
 };

@@ -1,3 +1,5 @@
 // Generated from schemas/delivery/*.json. Edit those files and run `npm run generate`.
-export const deliveryShopsList = () => import('./delivery-shops.list.gen.tsx');
-export const deliveryShopForm = () => import('./delivery-shop.form.gen.tsx');
+export const screens = {
+  'delivery-shop list': () => import('./delivery-shops.list.gen.tsx'),
+  'delivery-shop form': () => import('./delivery-shop.form.gen.tsx'),
+};

@@ -1,8 +1,6 @@
 // Generated from schemas/delivery/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
-const loads = () => import('./loads.gen.tsx');
-
 export const deliveryParts: AppParts = {
   module: {
     name: 'delivery', icon: 'truck', order: 41, tab: 'administration',
@@ -18,21 +16,12 @@ export const deliveryParts: AppParts = {
       },
     ],
   },
+  loads: () => import('./loads.gen.tsx'),
   screens: [
+    { path: '/delivery-shop', kind: 'list', resource: 'delivery_shop', permissions: ['administration_delivery_shop'] },
     {
-      screen: 'delivery-shop', path: '/delivery-shop', kind: 'list', resource: 'delivery_shop',
+      path: '/delivery-shop/:id', kind: 'form', creates: true, resource: 'delivery_shop',
       permissions: ['administration_delivery_shop'],
-      load: async () => (await loads()).deliveryShopsList(),
-    },
-    {
-      screen: 'delivery-shop', path: '/delivery-shop/:id', kind: 'form', resource: 'delivery_shop',
-      permissions: ['administration_delivery_shop'],
-      load: async () => (await loads()).deliveryShopForm(),
-    },
-    {
-      screen: 'delivery-shop', path: '/delivery-shop/create', kind: 'form', resource: 'delivery_shop',
-      permissions: ['administration_delivery_shop'],
-      load: async () => (await loads()).deliveryShopForm(),
     },
   ],
   resources: [{ name: 'delivery_shop', display: [{ field: 'name' }] }],

@@ -1,13 +1,18 @@
 // Generated from schemas/goods/*.json. Edit those files and run `npm run generate`.
-export const checkPage = () => import('./check.page.gen.tsx');
-export const goodsPage = () => import('./goods.page.gen.tsx');
-export const comboForm = () => import('./combo.form.gen.tsx');
-export const goodsForm = () => import('./goods.form.gen.tsx');
-export const goodsImport = () => import('./goods.import.gen.tsx');
-export const stampsList = () => import('./stamps.list.gen.tsx');
-export const stampBatchesList = () => import('./stamp-batches.list.gen.tsx');
-export const stampBatchForm = () => import('./stamp-batch.form.gen.tsx');
-export const changeByRuleAction = () => import('./change-by-rule.action.gen.tsx');
-export const changePriceAction = () => import('./change-price.action.gen.tsx');
-export const reprintStampsAction = () => import('./reprint-stamps.action.gen.tsx');
-export const setCostAction = () => import('./set-cost.action.gen.tsx');
+export const screens = {
+  'check page': () => import('./check.page.gen.tsx'),
+  'goods page': () => import('./goods.page.gen.tsx'),
+  'goods/combo form': () => import('./combo.form.gen.tsx'),
+  'goods/list form': () => import('./goods.form.gen.tsx'),
+  'goods/list/import import': () => import('./goods.import.gen.tsx'),
+  'nsca/stamp list': () => import('./stamps.list.gen.tsx'),
+  'nsca/stamp/batch list': () => import('./stamp-batches.list.gen.tsx'),
+  'nsca/stamp/batch form': () => import('./stamp-batch.form.gen.tsx'),
+};
+
+export const dialogs = {
+  'change-by-rule': () => import('./change-by-rule.action.gen.tsx'),
+  'change-price': () => import('./change-price.action.gen.tsx'),
+  'reprint-stamps': () => import('./reprint-stamps.action.gen.tsx'),
+  'set-cost': () => import('./set-cost.action.gen.tsx'),
+};

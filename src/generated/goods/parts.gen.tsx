@@ -1,8 +1,6 @@
 // Generated from schemas/goods/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
-const loads = () => import('./loads.gen.tsx');
-
 export const goodsParts: AppParts = {
   module: {
     name: 'goods', icon: 'inventory', order: 15, tab: 'warehouse',
@@ -16,60 +14,23 @@ export const goodsParts: AppParts = {
       },
     ],
   },
+  loads: () => import('./loads.gen.tsx'),
   screens: [
+    { screen: 'check', path: '/check/:code', kind: 'page', permissions: [], public: true },
+    { path: '/goods', kind: 'page', permissions: [] },
+    { path: '/goods/combo/:id', kind: 'form', creates: true, resource: 'combo', permissions: ['goods_manager'] },
     {
-      screen: 'check', path: '/check/:code', kind: 'page', permissions: [], public: true,
-      load: async () => (await loads()).checkPage(),
-    },
-    { screen: 'goods', path: '/goods', kind: 'page', permissions: [], load: async () => (await loads()).goodsPage() },
-    {
-      screen: 'goods/combo', path: '/goods/combo/:id', kind: 'form', resource: 'combo', permissions: ['goods_manager'],
-      load: async () => (await loads()).comboForm(),
-    },
-    {
-      screen: 'goods/combo', path: '/goods/combo/create', kind: 'form', resource: 'combo',
-      permissions: ['goods_manager'],
-      load: async () => (await loads()).comboForm(),
-    },
-    {
-      screen: 'goods/list', path: '/goods/list/:id', kind: 'form',
+      path: '/goods/list/:id', kind: 'form', creates: true,
       texts: ['goods', 'administration', 'market', 'orders', 'stock'], resource: 'goods',
       permissions: ['goods_manager'],
-      load: async () => (await loads()).goodsForm(),
     },
+    { path: '/goods/list/import', kind: 'import', permissions: ['goods_manager'] },
+    { path: '/nsca/stamp', kind: 'list', resource: 'stamp', permissions: ['nsca_stamp'] },
+    { path: '/nsca/stamp/batch', kind: 'list', resource: 'stamp_batch', permissions: ['nsca_stamp'] },
     {
-      screen: 'goods/list', path: '/goods/list/create', kind: 'form',
-      texts: ['goods', 'administration', 'market', 'orders', 'stock'], resource: 'goods',
-      permissions: ['goods_manager'],
-      load: async () => (await loads()).goodsForm(),
+      path: '/nsca/stamp/batch/:id', kind: 'form', creates: true, resource: 'stamp_batch', permissions: ['nsca_stamp'],
     },
-    {
-      screen: 'goods/list/import', path: '/goods/list/import', kind: 'import', permissions: ['goods_manager'],
-      load: async () => (await loads()).goodsImport(),
-    },
-    {
-      screen: 'nsca/stamp', path: '/nsca/stamp', kind: 'list', resource: 'stamp', permissions: ['nsca_stamp'],
-      load: async () => (await loads()).stampsList(),
-    },
-    {
-      screen: 'nsca/stamp/batch', path: '/nsca/stamp/batch', kind: 'list', resource: 'stamp_batch',
-      permissions: ['nsca_stamp'],
-      load: async () => (await loads()).stampBatchesList(),
-    },
-    {
-      screen: 'nsca/stamp/batch', path: '/nsca/stamp/batch/:id', kind: 'form', resource: 'stamp_batch',
-      permissions: ['nsca_stamp'],
-      load: async () => (await loads()).stampBatchForm(),
-    },
-    {
-      screen: 'nsca/stamp/batch', path: '/nsca/stamp/batch/create', kind: 'form', resource: 'stamp_batch',
-      permissions: ['nsca_stamp'],
-      load: async () => (await loads()).stampBatchForm(),
-    },
-    {
-      screen: 'check', path: '/var/:code', kind: 'page', permissions: [], public: true,
-      load: async () => (await loads()).checkPage(),
-    },
+    { screen: 'check', path: '/var/:code', kind: 'page', permissions: [], public: true },
   ],
   resources: [
     { name: 'combo_item', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
@@ -84,10 +45,5 @@ export const goodsParts: AppParts = {
     { name: 'stamp', display: [{ field: 'code' }] },
     { name: 'supplier_goods', display: [{ field: 'sku' }, ' – ', { field: 'name' }] },
   ],
-  dialogs: {
-    'change-by-rule': async () => (await loads()).changeByRuleAction(),
-    'change-price': async () => (await loads()).changePriceAction(),
-    'reprint-stamps': async () => (await loads()).reprintStampsAction(),
-    'set-cost': async () => (await loads()).setCostAction(),
-  },
+  dialogs: ['change-by-rule', 'change-price', 'reprint-stamps', 'set-cost'],
 };

@@ -1,12 +1,14 @@
 // Generated from schemas/goods_production/*.json. Edit those files and run `npm run generate`.
-export const normsList = () => import('./norms.list.gen.tsx');
-export const normForm = () => import('./norm.form.gen.tsx');
-export const normImport = () => import('./norm.import.gen.tsx');
-export const recordsList = () => import('./records.list.gen.tsx');
-export const recordForm = () => import('./record.form.gen.tsx');
-export const teamsList = () => import('./teams.list.gen.tsx');
-export const teamForm = () => import('./team.form.gen.tsx');
-export const requirementsList = () => import('./requirements.list.gen.tsx');
-export const requirementForm = () => import('./requirement.form.gen.tsx');
-export const requirementMaterialsList = () => import('./requirement-materials.list.gen.tsx');
-export const planReport = () => import('./plan.report.gen.tsx');
+export const screens = {
+  'goods-production/quantitative list': () => import('./norms.list.gen.tsx'),
+  'goods-production/quantitative form': () => import('./norm.form.gen.tsx'),
+  'goods-production/quantitative/import import': () => import('./norm.import.gen.tsx'),
+  'goods-production/record list': () => import('./records.list.gen.tsx'),
+  'goods-production/record form': () => import('./record.form.gen.tsx'),
+  'goods-production/record/team list': () => import('./teams.list.gen.tsx'),
+  'goods-production/record/team form': () => import('./team.form.gen.tsx'),
+  'goods-production/requirement list': () => import('./requirements.list.gen.tsx'),
+  'goods-production/requirement form': () => import('./requirement.form.gen.tsx'),
+  'goods-production/requirement/material list': () => import('./requirement-materials.list.gen.tsx'),
+  'goods-production/requirement/report report': () => import('./plan.report.gen.tsx'),
+};

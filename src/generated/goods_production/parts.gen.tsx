@@ -1,8 +1,6 @@
 // Generated from schemas/goods_production/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
-const loads = () => import('./loads.gen.tsx');
-
 export const goodsProductionParts: AppParts = {
   module: {
     name: 'goods_production', icon: 'production', order: 50, tab: 'goods_production',
@@ -30,86 +28,49 @@ export const goodsProductionParts: AppParts = {
       },
     ],
   },
+  loads: () => import('./loads.gen.tsx'),
   screens: [
     {
-      screen: 'goods-production/quantitative', path: '/goods-production/quantitative', kind: 'list',
-      texts: ['goods_production', 'material'], resource: 'production_norm',
+      path: '/goods-production/quantitative', kind: 'list', texts: ['goods_production', 'material'],
+      resource: 'production_norm', permissions: ['goods_production_quantitative'],
+    },
+    {
+      path: '/goods-production/quantitative/:id', kind: 'form', creates: true, texts: ['goods_production', 'material'],
+      resource: 'production_norm', permissions: ['goods_production_quantitative'],
+    },
+    {
+      path: '/goods-production/quantitative/import', kind: 'import', texts: ['goods_production', 'material'],
       permissions: ['goods_production_quantitative'],
-      load: async () => (await loads()).normsList(),
     },
     {
-      screen: 'goods-production/quantitative', path: '/goods-production/quantitative/:id', kind: 'form',
-      texts: ['goods_production', 'material'], resource: 'production_norm',
-      permissions: ['goods_production_quantitative'],
-      load: async () => (await loads()).normForm(),
-    },
-    {
-      screen: 'goods-production/quantitative', path: '/goods-production/quantitative/create', kind: 'form',
-      texts: ['goods_production', 'material'], resource: 'production_norm',
-      permissions: ['goods_production_quantitative'],
-      load: async () => (await loads()).normForm(),
-    },
-    {
-      screen: 'goods-production/quantitative/import', path: '/goods-production/quantitative/import', kind: 'import',
-      texts: ['goods_production', 'material'], permissions: ['goods_production_quantitative'],
-      load: async () => (await loads()).normImport(),
-    },
-    {
-      screen: 'goods-production/record', path: '/goods-production/record', kind: 'list', resource: 'production_record',
+      path: '/goods-production/record', kind: 'list', resource: 'production_record',
       permissions: ['goods_production_record'],
-      load: async () => (await loads()).recordsList(),
     },
     {
-      screen: 'goods-production/record', path: '/goods-production/record/:id', kind: 'form',
-      resource: 'production_record', permissions: ['goods_production_record'],
-      load: async () => (await loads()).recordForm(),
+      path: '/goods-production/record/:id', kind: 'form', creates: true, resource: 'production_record',
+      permissions: ['goods_production_record'],
     },
     {
-      screen: 'goods-production/record', path: '/goods-production/record/create', kind: 'form',
-      resource: 'production_record', permissions: ['goods_production_record'],
-      load: async () => (await loads()).recordForm(),
+      path: '/goods-production/record/team', kind: 'list', resource: 'production_team',
+      permissions: ['goods_production_record'],
     },
     {
-      screen: 'goods-production/record/team', path: '/goods-production/record/team', kind: 'list',
-      resource: 'production_team', permissions: ['goods_production_record'],
-      load: async () => (await loads()).teamsList(),
+      path: '/goods-production/record/team/:id', kind: 'form', creates: true, resource: 'production_team',
+      permissions: ['goods_production_record'],
     },
     {
-      screen: 'goods-production/record/team', path: '/goods-production/record/team/:id', kind: 'form',
-      resource: 'production_team', permissions: ['goods_production_record'],
-      load: async () => (await loads()).teamForm(),
-    },
-    {
-      screen: 'goods-production/record/team', path: '/goods-production/record/team/create', kind: 'form',
-      resource: 'production_team', permissions: ['goods_production_record'],
-      load: async () => (await loads()).teamForm(),
-    },
-    {
-      screen: 'goods-production/requirement', path: '/goods-production/requirement', kind: 'list',
-      resource: 'production_requirement', permissions: ['goods_production_requirement'],
-      load: async () => (await loads()).requirementsList(),
-    },
-    {
-      screen: 'goods-production/requirement', path: '/goods-production/requirement/:id', kind: 'form',
-      resource: 'production_requirement', permissions: ['goods_production_requirement'],
-      load: async () => (await loads()).requirementForm(),
-    },
-    {
-      screen: 'goods-production/requirement', path: '/goods-production/requirement/create', kind: 'form',
-      resource: 'production_requirement', permissions: ['goods_production_requirement'],
-      load: async () => (await loads()).requirementForm(),
-    },
-    {
-      screen: 'goods-production/requirement/material', path: '/goods-production/requirement/material', kind: 'list',
-      texts: ['goods_production', 'material'], resource: 'requirement_material',
+      path: '/goods-production/requirement', kind: 'list', resource: 'production_requirement',
       permissions: ['goods_production_requirement'],
-      load: async () => (await loads()).requirementMaterialsList(),
     },
     {
-      screen: 'goods-production/requirement/report', path: '/goods-production/requirement/report', kind: 'report',
+      path: '/goods-production/requirement/:id', kind: 'form', creates: true, resource: 'production_requirement',
       permissions: ['goods_production_requirement'],
-      load: async () => (await loads()).planReport(),
     },
+    {
+      path: '/goods-production/requirement/material', kind: 'list', texts: ['goods_production', 'material'],
+      resource: 'requirement_material', permissions: ['goods_production_requirement'],
+    },
+    { path: '/goods-production/requirement/report', kind: 'report', permissions: ['goods_production_requirement'] },
   ],
   resources: [
     { name: 'production_norm_line', display: [{ field: 'material_id' }] },
@@ -126,7 +87,6 @@ export const goodsProductionParts: AppParts = {
     {
       screen: 'goods-production/requirement/report', permissions: ['goods_production_requirement'],
       texts: ['goods_production'],
-      load: async () => (await loads()).planReport(),
     },
   ],
 };

@@ -1,11 +1,16 @@
 // Generated from schemas/market/*.json. Edit those files and run `npm run generate`.
-export const accountAuthPage = () => import('./account-auth.page.gen.tsx');
-export const listingsList = () => import('./listings.list.gen.tsx');
-export const listingForm = () => import('./listing.form.gen.tsx');
-export const marketAppsList = () => import('./market-apps.list.gen.tsx');
-export const marketAppForm = () => import('./market-app.form.gen.tsx');
-export const shopsList = () => import('./shops.list.gen.tsx');
-export const shopForm = () => import('./shop.form.gen.tsx');
-export const syncsList = () => import('./syncs.list.gen.tsx');
-export const syncForm = () => import('./sync.form.gen.tsx');
-export const linkListingAction = () => import('./link-listing.action.gen.tsx');
+export const screens = {
+  'account-auth page': () => import('./account-auth.page.gen.tsx'),
+  'account/listing list': () => import('./listings.list.gen.tsx'),
+  'account/listing form': () => import('./listing.form.gen.tsx'),
+  'account/market-app list': () => import('./market-apps.list.gen.tsx'),
+  'account/market-app form': () => import('./market-app.form.gen.tsx'),
+  'account/shop list': () => import('./shops.list.gen.tsx'),
+  'account/shop form': () => import('./shop.form.gen.tsx'),
+  'account/sync list': () => import('./syncs.list.gen.tsx'),
+  'account/sync form': () => import('./sync.form.gen.tsx'),
+};
+
+export const dialogs = {
+  'link-listing': () => import('./link-listing.action.gen.tsx'),
+};

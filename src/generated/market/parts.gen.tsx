@@ -1,8 +1,6 @@
 // Generated from schemas/market/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
-const loads = () => import('./loads.gen.tsx');
-
 export const marketParts: AppParts = {
   module: {
     name: 'market', icon: 'store', order: 42, tab: 'administration',
@@ -21,80 +19,33 @@ export const marketParts: AppParts = {
       },
     ],
   },
+  loads: () => import('./loads.gen.tsx'),
   screens: [
+    { screen: 'account-auth', path: '/account-auth-1', kind: 'page', permissions: ['customer_account'] },
+    { screen: 'account-auth', path: '/account-auth-2', kind: 'page', permissions: ['customer_account'] },
+    { screen: 'account-auth', path: '/account-auth-5', kind: 'page', permissions: ['customer_account'] },
+    { screen: 'account-auth', path: '/account-auth-lazada', kind: 'page', permissions: ['customer_account'] },
+    { screen: 'account-auth', path: '/account-auth-shopee', kind: 'page', permissions: ['customer_account'] },
+    { screen: 'account-auth', path: '/account-auth-tiktok', kind: 'page', permissions: ['customer_account'] },
     {
-      screen: 'account-auth', path: '/account-auth-1', kind: 'page', permissions: ['customer_account'],
-      load: async () => (await loads()).accountAuthPage(),
-    },
-    {
-      screen: 'account-auth', path: '/account-auth-2', kind: 'page', permissions: ['customer_account'],
-      load: async () => (await loads()).accountAuthPage(),
-    },
-    {
-      screen: 'account-auth', path: '/account-auth-5', kind: 'page', permissions: ['customer_account'],
-      load: async () => (await loads()).accountAuthPage(),
-    },
-    {
-      screen: 'account-auth', path: '/account-auth-lazada', kind: 'page', permissions: ['customer_account'],
-      load: async () => (await loads()).accountAuthPage(),
-    },
-    {
-      screen: 'account-auth', path: '/account-auth-shopee', kind: 'page', permissions: ['customer_account'],
-      load: async () => (await loads()).accountAuthPage(),
-    },
-    {
-      screen: 'account-auth', path: '/account-auth-tiktok', kind: 'page', permissions: ['customer_account'],
-      load: async () => (await loads()).accountAuthPage(),
-    },
-    {
-      screen: 'account/listing', path: '/account/listing', kind: 'list', resource: 'listing_map',
+      path: '/account/listing', kind: 'list', resource: 'listing_map',
       permissions: ['customer_account', 'goods_manager'],
-      load: async () => (await loads()).listingsList(),
     },
     {
-      screen: 'account/listing', path: '/account/listing/:id', kind: 'form', resource: 'listing_map',
+      path: '/account/listing/:id', kind: 'form', resource: 'listing_map',
       permissions: ['customer_account', 'goods_manager'],
-      load: async () => (await loads()).listingForm(),
     },
+    { path: '/account/market-app', kind: 'list', resource: 'market_app', permissions: ['customer_account'] },
     {
-      screen: 'account/market-app', path: '/account/market-app', kind: 'list', resource: 'market_app',
+      path: '/account/market-app/:id', kind: 'form', creates: true, resource: 'market_app',
       permissions: ['customer_account'],
-      load: async () => (await loads()).marketAppsList(),
     },
+    { path: '/account/shop', kind: 'list', resource: 'shop_connection', permissions: ['customer_account'] },
+    { path: '/account/shop/:id', kind: 'form', resource: 'shop_connection', permissions: ['customer_account'] },
+    { path: '/account/sync', kind: 'list', resource: 'sync_config', permissions: ['customer_account'] },
     {
-      screen: 'account/market-app', path: '/account/market-app/:id', kind: 'form', resource: 'market_app',
+      path: '/account/sync/:id', kind: 'form', creates: true, resource: 'sync_config',
       permissions: ['customer_account'],
-      load: async () => (await loads()).marketAppForm(),
-    },
-    {
-      screen: 'account/market-app', path: '/account/market-app/create', kind: 'form', resource: 'market_app',
-      permissions: ['customer_account'],
-      load: async () => (await loads()).marketAppForm(),
-    },
-    {
-      screen: 'account/shop', path: '/account/shop', kind: 'list', resource: 'shop_connection',
-      permissions: ['customer_account'],
-      load: async () => (await loads()).shopsList(),
-    },
-    {
-      screen: 'account/shop', path: '/account/shop/:id', kind: 'form', resource: 'shop_connection',
-      permissions: ['customer_account'],
-      load: async () => (await loads()).shopForm(),
-    },
-    {
-      screen: 'account/sync', path: '/account/sync', kind: 'list', resource: 'sync_config',
-      permissions: ['customer_account'],
-      load: async () => (await loads()).syncsList(),
-    },
-    {
-      screen: 'account/sync', path: '/account/sync/:id', kind: 'form', resource: 'sync_config',
-      permissions: ['customer_account'],
-      load: async () => (await loads()).syncForm(),
-    },
-    {
-      screen: 'account/sync', path: '/account/sync/create', kind: 'form', resource: 'sync_config',
-      permissions: ['customer_account'],
-      load: async () => (await loads()).syncForm(),
     },
   ],
   resources: [
@@ -103,5 +54,5 @@ export const marketParts: AppParts = {
     { name: 'shop_connection', display: [{ field: 'shop_name' }] },
     { name: 'sync_config', display: [{ field: 'name' }] },
   ],
-  dialogs: { 'link-listing': async () => (await loads()).linkListingAction() },
+  dialogs: ['link-listing'],
 };

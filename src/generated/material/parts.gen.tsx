@@ -1,8 +1,6 @@
 // Generated from schemas/material/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
-const loads = () => import('./loads.gen.tsx');
-
 export const materialParts: AppParts = {
   module: {
     name: 'material', icon: 'inventory', order: 51, tab: 'goods_production',
@@ -18,65 +16,39 @@ export const materialParts: AppParts = {
       },
     ],
   },
+  loads: () => import('./loads.gen.tsx'),
   screens: [
     {
-      screen: 'administration/supply', path: '/administration/supply', kind: 'list', resource: 'material_stock',
+      path: '/administration/supply', kind: 'list', resource: 'material_stock', permissions: ['administration_supply'],
+    },
+    {
+      path: '/administration/supply/:id', kind: 'form', creates: true, resource: 'material',
       permissions: ['administration_supply'],
-      load: async () => (await loads()).supplyList(),
     },
+    { path: '/material/list', kind: 'list', resource: 'material_stock', permissions: ['material_manager'] },
     {
-      screen: 'administration/supply', path: '/administration/supply/:id', kind: 'form', resource: 'material',
-      permissions: ['administration_supply'],
-      load: async () => (await loads()).supplyForm(),
+      path: '/material/list/:id', kind: 'form', creates: true, resource: 'material', permissions: ['material_manager'],
     },
+    { path: '/material/list/import', kind: 'import', permissions: ['material_manager'] },
     {
-      screen: 'administration/supply', path: '/administration/supply/create', kind: 'form', resource: 'material',
-      permissions: ['administration_supply'],
-      load: async () => (await loads()).supplyForm(),
-    },
-    {
-      screen: 'material/list', path: '/material/list', kind: 'list', resource: 'material_stock',
-      permissions: ['material_manager'],
-      load: async () => (await loads()).materialsList(),
-    },
-    {
-      screen: 'material/list', path: '/material/list/:id', kind: 'form', resource: 'material',
-      permissions: ['material_manager'],
-      load: async () => (await loads()).materialForm(),
-    },
-    {
-      screen: 'material/list', path: '/material/list/create', kind: 'form', resource: 'material',
-      permissions: ['material_manager'],
-      load: async () => (await loads()).materialForm(),
-    },
-    {
-      screen: 'material/list/import', path: '/material/list/import', kind: 'import', permissions: ['material_manager'],
-      load: async () => (await loads()).materialImport(),
-    },
-    {
-      screen: 'material/list/lot', path: '/material/list/lot', kind: 'list', resource: 'material_lot',
+      path: '/material/list/lot', kind: 'list', resource: 'material_lot',
       permissions: ['material_manager', 'administration_supply'],
-      load: async () => (await loads()).lotsList(),
     },
     {
-      screen: 'material/list/moves', path: '/material/list/moves', kind: 'list', resource: 'material_move',
+      path: '/material/list/moves', kind: 'list', resource: 'material_move',
       permissions: ['material_manager', 'administration_supply'],
-      load: async () => (await loads()).movesList(),
     },
     {
-      screen: 'material/receipt-create', path: '/material/receipt-create', kind: 'form', resource: 'material_receipt',
+      path: '/material/receipt-create', kind: 'form', resource: 'material_receipt',
       permissions: ['material_receipt_create'],
-      load: async () => (await loads()).materialReceiptCreateForm(),
     },
     {
-      screen: 'material/receipt-history', path: '/material/receipt-history', kind: 'list', resource: 'material_receipt',
+      path: '/material/receipt-history', kind: 'list', resource: 'material_receipt',
       permissions: ['material_receipt_history'],
-      load: async () => (await loads()).materialReceiptsList(),
     },
     {
-      screen: 'material/receipt-history', path: '/material/receipt-history/:id', kind: 'form',
-      resource: 'material_receipt', permissions: ['material_receipt_history'],
-      load: async () => (await loads()).materialReceiptForm(),
+      path: '/material/receipt-history/:id', kind: 'form', resource: 'material_receipt',
+      permissions: ['material_receipt_history'],
     },
   ],
   resources: [
@@ -89,13 +61,5 @@ export const materialParts: AppParts = {
     { name: 'material_stock', display: [{ field: 'material_id' }] },
     { name: 'material', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
   ],
-  dialogs: {
-    'adjust-lot': async () => (await loads()).adjustLotAction(),
-    'count-supply': async () => (await loads()).countSupplyAction(),
-    'issue-lot': async () => (await loads()).issueLotAction(),
-    'lot-to-supplier': async () => (await loads()).lotToSupplierAction(),
-    'receive-supply': async () => (await loads()).receiveSupplyAction(),
-    'return-lot': async () => (await loads()).returnLotAction(),
-    'scrap-lot': async () => (await loads()).scrapLotAction(),
-  },
+  dialogs: ['adjust-lot', 'count-supply', 'issue-lot', 'lot-to-supplier', 'receive-supply', 'return-lot', 'scrap-lot'],
 };

@@ -1,10 +1,12 @@
 // Generated from schemas/messaging/*.json. Edit those files and run `npm run generate`.
-export const znsList = () => import('./zns.list.gen.tsx');
-export const znsQuotaList = () => import('./zns-quota.list.gen.tsx');
-export const znsTemplateList = () => import('./zns-template.list.gen.tsx');
-export const znsTemplateForm = () => import('./zns-template.form.gen.tsx');
-export const oauthZaloPage = () => import('./oauth-zalo.page.gen.tsx');
-export const zaloOaList = () => import('./zalo-oa.list.gen.tsx');
-export const zaloOaForm = () => import('./zalo-oa.form.gen.tsx');
-export const zaloAppsList = () => import('./zalo-apps.list.gen.tsx');
-export const zaloAppForm = () => import('./zalo-app.form.gen.tsx');
+export const screens = {
+  'administration/zns list': () => import('./zns.list.gen.tsx'),
+  'administration/zns/quota list': () => import('./zns-quota.list.gen.tsx'),
+  'administration/zns/template list': () => import('./zns-template.list.gen.tsx'),
+  'administration/zns/template form': () => import('./zns-template.form.gen.tsx'),
+  'oauth page': () => import('./oauth-zalo.page.gen.tsx'),
+  'zalo-oa list': () => import('./zalo-oa.list.gen.tsx'),
+  'zalo-oa form': () => import('./zalo-oa.form.gen.tsx'),
+  'zalo-oa/app list': () => import('./zalo-apps.list.gen.tsx'),
+  'zalo-oa/app form': () => import('./zalo-app.form.gen.tsx'),
+};

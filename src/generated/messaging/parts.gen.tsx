@@ -1,8 +1,6 @@
 // Generated from schemas/messaging/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
-const loads = () => import('./loads.gen.tsx');
-
 export const messagingParts: AppParts = {
   module: {
     name: 'messaging', icon: 'chat', order: 42, tab: 'administration',
@@ -19,56 +17,25 @@ export const messagingParts: AppParts = {
       },
     ],
   },
+  loads: () => import('./loads.gen.tsx'),
   screens: [
+    { path: '/administration/zns', kind: 'list', resource: 'zns_message', permissions: ['administration_zns'] },
     {
-      screen: 'administration/zns', path: '/administration/zns', kind: 'list', resource: 'zns_message',
+      path: '/administration/zns/quota', kind: 'list', resource: 'omnichannel_page',
       permissions: ['administration_zns'],
-      load: async () => (await loads()).znsList(),
     },
     {
-      screen: 'administration/zns/quota', path: '/administration/zns/quota', kind: 'list', resource: 'omnichannel_page',
+      path: '/administration/zns/template', kind: 'list', resource: 'zns_template', permissions: ['administration_zns'],
+    },
+    {
+      path: '/administration/zns/template/:id', kind: 'form', resource: 'zns_template',
       permissions: ['administration_zns'],
-      load: async () => (await loads()).znsQuotaList(),
     },
-    {
-      screen: 'administration/zns/template', path: '/administration/zns/template', kind: 'list',
-      resource: 'zns_template', permissions: ['administration_zns'],
-      load: async () => (await loads()).znsTemplateList(),
-    },
-    {
-      screen: 'administration/zns/template', path: '/administration/zns/template/:id', kind: 'form',
-      resource: 'zns_template', permissions: ['administration_zns'],
-      load: async () => (await loads()).znsTemplateForm(),
-    },
-    {
-      screen: 'oauth', path: '/oauth-zalo', kind: 'page', permissions: [],
-      load: async () => (await loads()).oauthZaloPage(),
-    },
-    {
-      screen: 'zalo-oa', path: '/zalo-oa', kind: 'list', resource: 'omnichannel_page',
-      permissions: ['customer_account'],
-      load: async () => (await loads()).zaloOaList(),
-    },
-    {
-      screen: 'zalo-oa', path: '/zalo-oa/:id', kind: 'form', resource: 'omnichannel_page',
-      permissions: ['customer_account'],
-      load: async () => (await loads()).zaloOaForm(),
-    },
-    {
-      screen: 'zalo-oa/app', path: '/zalo-oa/app', kind: 'list', resource: 'zalo_app',
-      permissions: ['customer_account'],
-      load: async () => (await loads()).zaloAppsList(),
-    },
-    {
-      screen: 'zalo-oa/app', path: '/zalo-oa/app/:id', kind: 'form', resource: 'zalo_app',
-      permissions: ['customer_account'],
-      load: async () => (await loads()).zaloAppForm(),
-    },
-    {
-      screen: 'zalo-oa/app', path: '/zalo-oa/app/create', kind: 'form', resource: 'zalo_app',
-      permissions: ['customer_account'],
-      load: async () => (await loads()).zaloAppForm(),
-    },
+    { screen: 'oauth', path: '/oauth-zalo', kind: 'page', permissions: [] },
+    { path: '/zalo-oa', kind: 'list', resource: 'omnichannel_page', permissions: ['customer_account'] },
+    { path: '/zalo-oa/:id', kind: 'form', resource: 'omnichannel_page', permissions: ['customer_account'] },
+    { path: '/zalo-oa/app', kind: 'list', resource: 'zalo_app', permissions: ['customer_account'] },
+    { path: '/zalo-oa/app/:id', kind: 'form', creates: true, resource: 'zalo_app', permissions: ['customer_account'] },
   ],
   resources: [
     { name: 'omnichannel_page', display: [{ field: 'name' }] },

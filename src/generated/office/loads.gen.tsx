@@ -1,17 +1,22 @@
 // Generated from schemas/office/*.json. Edit those files and run `npm run generate`.
-export const checkPage = () => import('./check.page.gen.tsx');
-export const workDaysList = () => import('./work-days.list.gen.tsx');
-export const workDayForm = () => import('./work-day.form.gen.tsx');
-export const timeCorrectionsList = () => import('./time-corrections.list.gen.tsx');
-export const timeCorrectionForm = () => import('./time-correction.form.gen.tsx');
-export const timeDevicesList = () => import('./time-devices.list.gen.tsx');
-export const timeEventsList = () => import('./time-events.list.gen.tsx');
-export const timekeepingMonthReport = () => import('./timekeeping-month.report.gen.tsx');
-export const shiftsList = () => import('./shifts.list.gen.tsx');
-export const shiftForm = () => import('./shift.form.gen.tsx');
-export const rosterList = () => import('./roster.list.gen.tsx');
-export const rosterForm = () => import('./roster.form.gen.tsx');
-export const sitesList = () => import('./sites.list.gen.tsx');
-export const siteForm = () => import('./site.form.gen.tsx');
-export const rosterPeopleForm = () => import('./roster-people.form.gen.tsx');
-export const assignShiftAction = () => import('./assign-shift.action.gen.tsx');
+export const screens = {
+  'timekeeping/check page': () => import('./check.page.gen.tsx'),
+  'timekeeping/list list': () => import('./work-days.list.gen.tsx'),
+  'timekeeping/list form': () => import('./work-day.form.gen.tsx'),
+  'timekeeping/list/correction list': () => import('./time-corrections.list.gen.tsx'),
+  'timekeeping/list/correction form': () => import('./time-correction.form.gen.tsx'),
+  'timekeeping/list/device list': () => import('./time-devices.list.gen.tsx'),
+  'timekeeping/list/event list': () => import('./time-events.list.gen.tsx'),
+  'timekeeping/list/month report': () => import('./timekeeping-month.report.gen.tsx'),
+  'timekeeping/shift list': () => import('./shifts.list.gen.tsx'),
+  'timekeeping/shift form': () => import('./shift.form.gen.tsx'),
+  'timekeeping/shift/roster list': () => import('./roster.list.gen.tsx'),
+  'timekeeping/shift/roster form': () => import('./roster.form.gen.tsx'),
+  'timekeeping/shift/site list': () => import('./sites.list.gen.tsx'),
+  'timekeeping/shift/site form': () => import('./site.form.gen.tsx'),
+};
+
+export const dialogs = {
+  'roster-people': () => import('./roster-people.form.gen.tsx'),
+  'assign-shift': () => import('./assign-shift.action.gen.tsx'),
+};

@@ -1,38 +1,43 @@
 // Generated from schemas/orders/*.json. Edit those files and run `npm run generate`.
-export const presentGivenList = () => import('./present-given.list.gen.tsx');
-export const ordersPage = () => import('./orders.page.gen.tsx');
-export const codList = () => import('./cod.list.gen.tsx');
-export const codImport = () => import('./cod.import.gen.tsx');
-export const codOutstandingList = () => import('./cod-outstanding.list.gen.tsx');
-export const codForm = () => import('./cod.form.gen.tsx');
-export const consignmentList = () => import('./consignment.list.gen.tsx');
-export const consignmentImport = () => import('./consignment.import.gen.tsx');
-export const consignmentForm = () => import('./consignment.form.gen.tsx');
-export const orderCreateEMarketList = () => import('./order-create-e-market.list.gen.tsx');
-export const orderCreateExcelImport = () => import('./order-create-excel.import.gen.tsx');
-export const orderFilesList = () => import('./order-files.list.gen.tsx');
-export const orderFileForm = () => import('./order-file.form.gen.tsx');
-export const orderCreateSingleForm = () => import('./order-create-single.form.gen.tsx');
-export const orderDetailForm = () => import('./order-detail.form.gen.tsx');
-export const handoverList = () => import('./handover.list.gen.tsx');
-export const handoverForm = () => import('./handover.form.gen.tsx');
-export const ordersList = () => import('./orders.list.gen.tsx');
-export const orderReportReport = () => import('./order-report.report.gen.tsx');
-export const handoverCloseForm = () => import('./handover-close.form.gen.tsx');
-export const marketCreateForm = () => import('./market-create.form.gen.tsx');
-export const marketFetchForm = () => import('./market-fetch.form.gen.tsx');
-export const orderCancelForm = () => import('./order-cancel.form.gen.tsx');
-export const orderCarrierForm = () => import('./order-carrier.form.gen.tsx');
-export const orderComboForm = () => import('./order-combo.form.gen.tsx');
-export const orderDeliverForm = () => import('./order-deliver.form.gen.tsx');
-export const orderHoldForm = () => import('./order-hold.form.gen.tsx');
-export const orderImportOptionsForm = () => import('./order-import-options.form.gen.tsx');
-export const orderReconcileForm = () => import('./order-reconcile.form.gen.tsx');
-export const addParcelsAction = () => import('./add-parcels.action.gen.tsx');
-export const changeWarehouseAction = () => import('./change-warehouse.action.gen.tsx');
-export const createInvoiceAction = () => import('./create-invoice.action.gen.tsx');
-export const extendConsignmentAction = () => import('./extend-consignment.action.gen.tsx');
-export const mapArticleAction = () => import('./map-article.action.gen.tsx');
-export const prioritiseAction = () => import('./prioritise.action.gen.tsx');
-export const releaseGoodsAction = () => import('./release-goods.action.gen.tsx');
-export const tagOrdersAction = () => import('./tag-orders.action.gen.tsx');
+export const screens = {
+  'administration/present/given list': () => import('./present-given.list.gen.tsx'),
+  'orders page': () => import('./orders.page.gen.tsx'),
+  'orders/cod list': () => import('./cod.list.gen.tsx'),
+  'orders/cod-import import': () => import('./cod.import.gen.tsx'),
+  'orders/cod-outstanding list': () => import('./cod-outstanding.list.gen.tsx'),
+  'orders/cod form': () => import('./cod.form.gen.tsx'),
+  'orders/consignment list': () => import('./consignment.list.gen.tsx'),
+  'orders/consignment-import import': () => import('./consignment.import.gen.tsx'),
+  'orders/consignment form': () => import('./consignment.form.gen.tsx'),
+  'orders/create-e-market list': () => import('./order-create-e-market.list.gen.tsx'),
+  'orders/create-excel import': () => import('./order-create-excel.import.gen.tsx'),
+  'orders/create-excel/file list': () => import('./order-files.list.gen.tsx'),
+  'orders/create-excel/file form': () => import('./order-file.form.gen.tsx'),
+  'orders/create-single form': () => import('./order-create-single.form.gen.tsx'),
+  'orders/detail form': () => import('./order-detail.form.gen.tsx'),
+  'orders/handover list': () => import('./handover.list.gen.tsx'),
+  'orders/handover form': () => import('./handover.form.gen.tsx'),
+  'orders/list list': () => import('./orders.list.gen.tsx'),
+  'orders/report report': () => import('./order-report.report.gen.tsx'),
+};
+
+export const dialogs = {
+  'handover-close': () => import('./handover-close.form.gen.tsx'),
+  'market-create': () => import('./market-create.form.gen.tsx'),
+  'market-fetch': () => import('./market-fetch.form.gen.tsx'),
+  'order-cancel': () => import('./order-cancel.form.gen.tsx'),
+  'order-carrier': () => import('./order-carrier.form.gen.tsx'),
+  'order-combo': () => import('./order-combo.form.gen.tsx'),
+  'order-deliver': () => import('./order-deliver.form.gen.tsx'),
+  'order-hold': () => import('./order-hold.form.gen.tsx'),
+  'order-import-options': () => import('./order-import-options.form.gen.tsx'),
+  'order-reconcile': () => import('./order-reconcile.form.gen.tsx'),
+  'add-parcels': () => import('./add-parcels.action.gen.tsx'),
+  'change-warehouse': () => import('./change-warehouse.action.gen.tsx'),
+  'create-invoice': () => import('./create-invoice.action.gen.tsx'),
+  'extend-consignment': () => import('./extend-consignment.action.gen.tsx'),
+  'map-article': () => import('./map-article.action.gen.tsx'),
+  prioritise: () => import('./prioritise.action.gen.tsx'),
+  'release-goods': () => import('./release-goods.action.gen.tsx'),
+  'tag-orders': () => import('./tag-orders.action.gen.tsx'),
+};

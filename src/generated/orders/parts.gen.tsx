@@ -1,8 +1,6 @@
 // Generated from schemas/orders/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
-const loads = () => import('./loads.gen.tsx');
-
 export const ordersParts: AppParts = {
   module: {
     name: 'orders', icon: 'receipt', order: 20, tab: 'warehouse',
@@ -49,123 +47,56 @@ export const ordersParts: AppParts = {
       },
     ],
   },
+  loads: () => import('./loads.gen.tsx'),
   screens: [
     {
-      screen: 'administration/present/given', path: '/administration/present/given', kind: 'list',
-      resource: 'present_given', permissions: ['administration_present'],
-      load: async () => (await loads()).presentGivenList(),
+      path: '/administration/present/given', kind: 'list', resource: 'present_given',
+      permissions: ['administration_present'],
     },
+    { path: '/orders', kind: 'page', permissions: [] },
+    { path: '/orders/cod', kind: 'list', resource: 'cod_statement', permissions: ['administration_report_revenue'] },
+    { path: '/orders/cod-import', kind: 'import', permissions: ['administration_report_revenue'] },
     {
-      screen: 'orders', path: '/orders', kind: 'page', permissions: [],
-      load: async () => (await loads()).ordersPage(),
-    },
-    {
-      screen: 'orders/cod', path: '/orders/cod', kind: 'list', resource: 'cod_statement',
+      path: '/orders/cod-outstanding', kind: 'list', texts: ['orders', 'place'], resource: 'order',
       permissions: ['administration_report_revenue'],
-      load: async () => (await loads()).codList(),
     },
     {
-      screen: 'orders/cod-import', path: '/orders/cod-import', kind: 'import',
+      path: '/orders/cod/:id', kind: 'form', creates: true, resource: 'cod_statement',
       permissions: ['administration_report_revenue'],
-      load: async () => (await loads()).codImport(),
     },
+    { path: '/orders/consignment', kind: 'list', resource: 'consignment', permissions: ['order_consignment'] },
+    { path: '/orders/consignment-import', kind: 'import', permissions: ['order_consignment'] },
     {
-      screen: 'orders/cod-outstanding', path: '/orders/cod-outstanding', kind: 'list', texts: ['orders', 'place'],
-      resource: 'order', permissions: ['administration_report_revenue'],
-      load: async () => (await loads()).codOutstandingList(),
-    },
-    {
-      screen: 'orders/cod', path: '/orders/cod/:id', kind: 'form', resource: 'cod_statement',
-      permissions: ['administration_report_revenue'],
-      load: async () => (await loads()).codForm(),
-    },
-    {
-      screen: 'orders/cod', path: '/orders/cod/create', kind: 'form', resource: 'cod_statement',
-      permissions: ['administration_report_revenue'],
-      load: async () => (await loads()).codForm(),
-    },
-    {
-      screen: 'orders/consignment', path: '/orders/consignment', kind: 'list', resource: 'consignment',
+      path: '/orders/consignment/:id', kind: 'form', creates: true, resource: 'consignment',
       permissions: ['order_consignment'],
-      load: async () => (await loads()).consignmentList(),
+    },
+    { path: '/orders/create-e-market', kind: 'list', resource: 'market_order', permissions: ['order_create_e_market'] },
+    { path: '/orders/create-excel', kind: 'import', texts: ['orders', 'place'], permissions: ['order_create_excel'] },
+    { path: '/orders/create-excel/file', kind: 'list', resource: 'order_file', permissions: ['order_create_excel'] },
+    {
+      path: '/orders/create-excel/file/:id', kind: 'form', resource: 'order_file', permissions: ['order_create_excel'],
     },
     {
-      screen: 'orders/consignment-import', path: '/orders/consignment-import', kind: 'import',
-      permissions: ['order_consignment'],
-      load: async () => (await loads()).consignmentImport(),
+      path: '/orders/create-single', kind: 'form', texts: ['orders', 'place'], resource: 'order',
+      permissions: ['order_create_single'],
     },
     {
-      screen: 'orders/consignment', path: '/orders/consignment/:id', kind: 'form', resource: 'consignment',
-      permissions: ['order_consignment'],
-      load: async () => (await loads()).consignmentForm(),
+      path: '/orders/detail', kind: 'form', texts: ['orders', 'crm', 'invoice', 'place', 'stock', 'warehouse'],
+      resource: 'order', permissions: ['order_manager'],
     },
     {
-      screen: 'orders/consignment', path: '/orders/consignment/create', kind: 'form', resource: 'consignment',
-      permissions: ['order_consignment'],
-      load: async () => (await loads()).consignmentForm(),
+      path: '/orders/detail/:id', kind: 'form', texts: ['orders', 'crm', 'invoice', 'place', 'stock', 'warehouse'],
+      resource: 'order', permissions: ['order_manager'],
     },
+    { path: '/orders/handover', kind: 'list', resource: 'handover_total', permissions: ['order_manager'] },
     {
-      screen: 'orders/create-e-market', path: '/orders/create-e-market', kind: 'list', resource: 'market_order',
-      permissions: ['order_create_e_market'],
-      load: async () => (await loads()).orderCreateEMarketList(),
-    },
-    {
-      screen: 'orders/create-excel', path: '/orders/create-excel', kind: 'import', texts: ['orders', 'place'],
-      permissions: ['order_create_excel'],
-      load: async () => (await loads()).orderCreateExcelImport(),
-    },
-    {
-      screen: 'orders/create-excel/file', path: '/orders/create-excel/file', kind: 'list', resource: 'order_file',
-      permissions: ['order_create_excel'],
-      load: async () => (await loads()).orderFilesList(),
-    },
-    {
-      screen: 'orders/create-excel/file', path: '/orders/create-excel/file/:id', kind: 'form', resource: 'order_file',
-      permissions: ['order_create_excel'],
-      load: async () => (await loads()).orderFileForm(),
-    },
-    {
-      screen: 'orders/create-single', path: '/orders/create-single', kind: 'form', texts: ['orders', 'place'],
-      resource: 'order', permissions: ['order_create_single'],
-      load: async () => (await loads()).orderCreateSingleForm(),
-    },
-    {
-      screen: 'orders/detail', path: '/orders/detail', kind: 'form',
-      texts: ['orders', 'crm', 'invoice', 'place', 'stock', 'warehouse'], resource: 'order',
+      path: '/orders/handover/:id', kind: 'form', creates: true, texts: ['orders', 'warehouse'], resource: 'handover',
       permissions: ['order_manager'],
-      load: async () => (await loads()).orderDetailForm(),
     },
     {
-      screen: 'orders/detail', path: '/orders/detail/:id', kind: 'form',
-      texts: ['orders', 'crm', 'invoice', 'place', 'stock', 'warehouse'], resource: 'order',
-      permissions: ['order_manager'],
-      load: async () => (await loads()).orderDetailForm(),
+      path: '/orders/list', kind: 'list', texts: ['orders', 'place'], resource: 'order', permissions: ['order_manager'],
     },
-    {
-      screen: 'orders/handover', path: '/orders/handover', kind: 'list', resource: 'handover_total',
-      permissions: ['order_manager'],
-      load: async () => (await loads()).handoverList(),
-    },
-    {
-      screen: 'orders/handover', path: '/orders/handover/:id', kind: 'form', texts: ['orders', 'warehouse'],
-      resource: 'handover', permissions: ['order_manager'],
-      load: async () => (await loads()).handoverForm(),
-    },
-    {
-      screen: 'orders/handover', path: '/orders/handover/create', kind: 'form', texts: ['orders', 'warehouse'],
-      resource: 'handover', permissions: ['order_manager'],
-      load: async () => (await loads()).handoverForm(),
-    },
-    {
-      screen: 'orders/list', path: '/orders/list', kind: 'list', texts: ['orders', 'place'], resource: 'order',
-      permissions: ['order_manager'],
-      load: async () => (await loads()).ordersList(),
-    },
-    {
-      screen: 'orders/report', path: '/orders/report', kind: 'report', texts: ['orders', 'place'],
-      permissions: ['order_dashboard_manager'],
-      load: async () => (await loads()).orderReportReport(),
-    },
+    { path: '/orders/report', kind: 'report', texts: ['orders', 'place'], permissions: ['order_dashboard_manager'] },
   ],
   resources: [
     { name: 'cod_statement_line', display: [{ field: 'delivery_order_id' }] },
@@ -184,30 +115,10 @@ export const ordersParts: AppParts = {
     { name: 'order', display: [{ field: 'customer_order_id' }] },
     { name: 'present_given', display: [{ field: 'code' }] },
   ],
-  reports: [
-    {
-      screen: 'orders/report', permissions: ['order_dashboard_manager'], texts: ['orders', 'place'],
-      load: async () => (await loads()).orderReportReport(),
-    },
+  reports: [{ screen: 'orders/report', permissions: ['order_dashboard_manager'], texts: ['orders', 'place'] }],
+  dialogs: [
+    'handover-close', 'market-create', 'market-fetch', 'order-cancel', 'order-carrier', 'order-combo', 'order-deliver',
+    'order-hold', 'order-import-options', 'order-reconcile', 'add-parcels', 'change-warehouse', 'create-invoice',
+    'extend-consignment', 'map-article', 'prioritise', 'release-goods', 'tag-orders',
   ],
-  dialogs: {
-    'handover-close': async () => (await loads()).handoverCloseForm(),
-    'market-create': async () => (await loads()).marketCreateForm(),
-    'market-fetch': async () => (await loads()).marketFetchForm(),
-    'order-cancel': async () => (await loads()).orderCancelForm(),
-    'order-carrier': async () => (await loads()).orderCarrierForm(),
-    'order-combo': async () => (await loads()).orderComboForm(),
-    'order-deliver': async () => (await loads()).orderDeliverForm(),
-    'order-hold': async () => (await loads()).orderHoldForm(),
-    'order-import-options': async () => (await loads()).orderImportOptionsForm(),
-    'order-reconcile': async () => (await loads()).orderReconcileForm(),
-    'add-parcels': async () => (await loads()).addParcelsAction(),
-    'change-warehouse': async () => (await loads()).changeWarehouseAction(),
-    'create-invoice': async () => (await loads()).createInvoiceAction(),
-    'extend-consignment': async () => (await loads()).extendConsignmentAction(),
-    'map-article': async () => (await loads()).mapArticleAction(),
-    prioritise: async () => (await loads()).prioritiseAction(),
-    'release-goods': async () => (await loads()).releaseGoodsAction(),
-    'tag-orders': async () => (await loads()).tagOrdersAction(),
-  },
 };

@@ -1,8 +1,6 @@
 // Generated from schemas/pos/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
-const loads = () => import('./loads.gen.tsx');
-
 export const posParts: AppParts = {
   module: {
     name: 'pos', icon: 'pos', order: 30, tab: 'pos', gate: 'is_active_pos',
@@ -49,144 +47,75 @@ export const posParts: AppParts = {
       },
     ],
   },
+  loads: () => import('./loads.gen.tsx'),
   screens: [
     {
-      screen: 'pos/buyer', path: '/pos/buyer', kind: 'list', texts: ['pos', 'buyer', 'place'], resource: 'buyer_total',
+      path: '/pos/buyer', kind: 'list', texts: ['pos', 'buyer', 'place'], resource: 'buyer_total',
       permissions: ['pos_order_list'],
-      load: async () => (await loads()).buyerList(),
+    },
+    { path: '/pos/buyer-import', kind: 'import', texts: ['pos', 'buyer', 'place'], permissions: ['pos_order_list'] },
+    {
+      path: '/pos/buyer/:id', kind: 'form', creates: true, texts: ['pos', 'buyer', 'place'], resource: 'buyer',
+      permissions: ['pos_order_list'],
     },
     {
-      screen: 'pos/buyer-import', path: '/pos/buyer-import', kind: 'import', texts: ['pos', 'buyer', 'place'],
-      permissions: ['pos_order_list'],
-      load: async () => (await loads()).buyerImport(),
-    },
-    {
-      screen: 'pos/buyer', path: '/pos/buyer/:id', kind: 'form', texts: ['pos', 'buyer', 'place'], resource: 'buyer',
-      permissions: ['pos_order_list'],
-      load: async () => (await loads()).buyerForm(),
-    },
-    {
-      screen: 'pos/buyer', path: '/pos/buyer/create', kind: 'form', texts: ['pos', 'buyer', 'place'], resource: 'buyer',
-      permissions: ['pos_order_list'],
-      load: async () => (await loads()).buyerForm(),
-    },
-    {
-      screen: 'pos/goods-list', path: '/pos/goods-list', kind: 'list', texts: ['pos', 'goods'], resource: 'shop_goods',
+      path: '/pos/goods-list', kind: 'list', texts: ['pos', 'goods'], resource: 'shop_goods',
       permissions: ['pos_goods_manager'],
-      load: async () => (await loads()).goodsList(),
     },
     {
-      screen: 'pos/goods-list/display-request', path: '/pos/goods-list/display-request', kind: 'list',
-      texts: ['pos', 'warehouse'], resource: 'pos_display_request', permissions: ['pos_goods_transfer'],
-      load: async () => (await loads()).displayRequestList(),
+      path: '/pos/goods-list/display-request', kind: 'list', texts: ['pos', 'warehouse'],
+      resource: 'pos_display_request', permissions: ['pos_goods_transfer'],
     },
     {
-      screen: 'pos/goods-list/display-request', path: '/pos/goods-list/display-request/:id', kind: 'form',
-      texts: ['pos', 'goods', 'warehouse'], resource: 'pos_display_request', permissions: ['pos_goods_transfer'],
-      load: async () => (await loads()).displayRequestForm(),
+      path: '/pos/goods-list/display-request/:id', kind: 'form', creates: true, texts: ['pos', 'goods', 'warehouse'],
+      resource: 'pos_display_request', permissions: ['pos_goods_transfer'],
     },
     {
-      screen: 'pos/goods-list/display-request', path: '/pos/goods-list/display-request/create', kind: 'form',
-      texts: ['pos', 'goods', 'warehouse'], resource: 'pos_display_request', permissions: ['pos_goods_transfer'],
-      load: async () => (await loads()).displayRequestForm(),
+      path: '/pos/goods-receipt-create', kind: 'list', texts: ['pos', 'goods', 'warehouse'], resource: 'goods_receipt',
+      permissions: ['pos_goods_receipt_create'],
     },
     {
-      screen: 'pos/goods-receipt-create', path: '/pos/goods-receipt-create', kind: 'list',
-      texts: ['pos', 'goods', 'warehouse'], resource: 'goods_receipt', permissions: ['pos_goods_receipt_create'],
-      load: async () => (await loads()).goodsReceiptList(),
+      path: '/pos/goods-receipt-create/:id', kind: 'form', creates: true, texts: ['pos', 'goods', 'warehouse'],
+      resource: 'goods_receipt', permissions: ['pos_goods_receipt_create'],
+    },
+    { path: '/pos/goods-report', kind: 'report', permissions: ['pos_order_list'] },
+    {
+      path: '/pos/goods-transfer', kind: 'list', texts: ['pos', 'goods', 'warehouse'], resource: 'goods_transfer',
+      permissions: ['pos_goods_transfer'],
     },
     {
-      screen: 'pos/goods-receipt-create', path: '/pos/goods-receipt-create/:id', kind: 'form',
-      texts: ['pos', 'goods', 'warehouse'], resource: 'goods_receipt', permissions: ['pos_goods_receipt_create'],
-      load: async () => (await loads()).goodsReceiptForm(),
-    },
-    {
-      screen: 'pos/goods-receipt-create', path: '/pos/goods-receipt-create/create', kind: 'form',
-      texts: ['pos', 'goods', 'warehouse'], resource: 'goods_receipt', permissions: ['pos_goods_receipt_create'],
-      load: async () => (await loads()).goodsReceiptForm(),
-    },
-    {
-      screen: 'pos/goods-report', path: '/pos/goods-report', kind: 'report', permissions: ['pos_order_list'],
-      load: async () => (await loads()).goodsReportReport(),
-    },
-    {
-      screen: 'pos/goods-transfer', path: '/pos/goods-transfer', kind: 'list', texts: ['pos', 'goods', 'warehouse'],
+      path: '/pos/goods-transfer/:id', kind: 'form', creates: true, texts: ['pos', 'goods', 'warehouse'],
       resource: 'goods_transfer', permissions: ['pos_goods_transfer'],
-      load: async () => (await loads()).goodsTransferList(),
     },
+    { path: '/pos/order-list', kind: 'list', resource: 'pos_sale', permissions: ['pos_order_list'] },
+    { path: '/pos/order-list/:id', kind: 'form', resource: 'pos_sale', permissions: ['pos_order_list'] },
     {
-      screen: 'pos/goods-transfer', path: '/pos/goods-transfer/:id', kind: 'form', texts: ['pos', 'goods', 'warehouse'],
-      resource: 'goods_transfer', permissions: ['pos_goods_transfer'],
-      load: async () => (await loads()).goodsTransferForm(),
-    },
-    {
-      screen: 'pos/goods-transfer', path: '/pos/goods-transfer/create', kind: 'form',
-      texts: ['pos', 'goods', 'warehouse'], resource: 'goods_transfer', permissions: ['pos_goods_transfer'],
-      load: async () => (await loads()).goodsTransferForm(),
-    },
-    {
-      screen: 'pos/order-list', path: '/pos/order-list', kind: 'list', resource: 'pos_sale',
-      permissions: ['pos_order_list'],
-      load: async () => (await loads()).orderListList(),
-    },
-    {
-      screen: 'pos/order-list', path: '/pos/order-list/:id', kind: 'form', resource: 'pos_sale',
-      permissions: ['pos_order_list'],
-      load: async () => (await loads()).orderListForm(),
-    },
-    {
-      screen: 'pos/order-online-create', path: '/pos/order-online-create', kind: 'form',
-      texts: ['pos', 'orders', 'place'], resource: 'order', permissions: ['pos_order_create_single'],
-      load: async () => (await loads()).orderOnlineCreateForm(),
-    },
-    {
-      screen: 'pos/order-online-list', path: '/pos/order-online-list', kind: 'list', texts: ['pos', 'orders', 'place'],
-      resource: 'order', permissions: ['pos_order_online_list'],
-      load: async () => (await loads()).orderOnlineListList(),
-    },
-    {
-      screen: 'pos/order-online-list', path: '/pos/order-online-list/:id', kind: 'form',
-      texts: ['pos', 'orders', 'place'], resource: 'order', permissions: ['pos_order_online_list'],
-      load: async () => (await loads()).orderOnlineListForm(),
-    },
-    {
-      screen: 'pos/report', path: '/pos/report', kind: 'report', permissions: ['pos_order_list'],
-      load: async () => (await loads()).reportReport(),
-    },
-    {
-      screen: 'pos/sale', path: '/pos/sale', kind: 'page', texts: ['pos', 'system'],
+      path: '/pos/order-online-create', kind: 'form', texts: ['pos', 'orders', 'place'], resource: 'order',
       permissions: ['pos_order_create_single'],
-      load: async () => (await loads()).salePage(),
     },
     {
-      screen: 'pos/shift', path: '/pos/shift', kind: 'list', resource: 'pos_shift_total',
-      permissions: ['pos_order_list'],
-      load: async () => (await loads()).shiftList(),
+      path: '/pos/order-online-list', kind: 'list', texts: ['pos', 'orders', 'place'], resource: 'order',
+      permissions: ['pos_order_online_list'],
     },
     {
-      screen: 'pos/shift', path: '/pos/shift/:id', kind: 'form', resource: 'pos_shift',
+      path: '/pos/order-online-list/:id', kind: 'form', texts: ['pos', 'orders', 'place'], resource: 'order',
+      permissions: ['pos_order_online_list'],
+    },
+    { path: '/pos/report', kind: 'report', permissions: ['pos_order_list'] },
+    { path: '/pos/sale', kind: 'page', texts: ['pos', 'system'], permissions: ['pos_order_create_single'] },
+    { path: '/pos/shift', kind: 'list', resource: 'pos_shift_total', permissions: ['pos_order_list'] },
+    {
+      path: '/pos/shift/:id', kind: 'form', resource: 'pos_shift',
       permissions: ['pos_order_list', 'pos_order_create_single'],
-      load: async () => (await loads()).shiftForm(),
+    },
+    { path: '/pos/shift/create', kind: 'form', resource: 'pos_shift', permissions: ['pos_order_create_single'] },
+    {
+      path: '/pos/stock-take', kind: 'list', texts: ['pos', 'goods', 'warehouse'], resource: 'stock_take',
+      permissions: ['pos_goods_manager'],
     },
     {
-      screen: 'pos/shift', path: '/pos/shift/create', kind: 'form', resource: 'pos_shift',
-      permissions: ['pos_order_create_single'],
-      load: async () => (await loads()).shiftForm(),
-    },
-    {
-      screen: 'pos/stock-take', path: '/pos/stock-take', kind: 'list', texts: ['pos', 'goods', 'warehouse'],
+      path: '/pos/stock-take/:id', kind: 'form', creates: true, texts: ['pos', 'goods', 'warehouse'],
       resource: 'stock_take', permissions: ['pos_goods_manager'],
-      load: async () => (await loads()).stockTakeList(),
-    },
-    {
-      screen: 'pos/stock-take', path: '/pos/stock-take/:id', kind: 'form', texts: ['pos', 'goods', 'warehouse'],
-      resource: 'stock_take', permissions: ['pos_goods_manager'],
-      load: async () => (await loads()).stockTakeForm(),
-    },
-    {
-      screen: 'pos/stock-take', path: '/pos/stock-take/create', kind: 'form', texts: ['pos', 'goods', 'warehouse'],
-      resource: 'stock_take', permissions: ['pos_goods_manager'],
-      load: async () => (await loads()).stockTakeForm(),
     },
   ],
   resources: [
@@ -201,16 +130,6 @@ export const posParts: AppParts = {
     { name: 'sale', display: [{ field: 'code' }] },
     { name: 'shop_goods', display: [{ field: 'goods_id' }] },
   ],
-  reports: [
-    {
-      screen: 'pos/report', permissions: ['pos_order_list'], texts: ['pos'],
-      load: async () => (await loads()).reportReport(),
-    },
-  ],
-  dialogs: {
-    'pos-shift-close': async () => (await loads()).posShiftCloseForm(),
-    'void-bill': async () => (await loads()).voidBillForm(),
-    'issue-invoice': async () => (await loads()).issueInvoiceAction(),
-    'return-bill': async () => (await loads()).returnBillAction(),
-  },
+  reports: [{ screen: 'pos/report', permissions: ['pos_order_list'], texts: ['pos'] }],
+  dialogs: ['pos-shift-close', 'void-bill', 'issue-invoice', 'return-bill'],
 };

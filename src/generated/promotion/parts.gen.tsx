@@ -1,8 +1,6 @@
 // Generated from schemas/promotion/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
-const loads = () => import('./loads.gen.tsx');
-
 export const promotionParts: AppParts = {
   module: {
     name: 'promotion', icon: 'gift', order: 42, tab: 'administration',
@@ -35,85 +33,52 @@ export const promotionParts: AppParts = {
       },
     ],
   },
+  loads: () => import('./loads.gen.tsx'),
   screens: [
     {
-      screen: 'administration/pos-accrue-point-config', path: '/administration/pos-accrue-point-config', kind: 'list',
-      resource: 'loyalty_program', permissions: ['administration_pos_accrue_point_config'],
-      load: async () => (await loads()).posAccruePointConfigList(),
-    },
-    {
-      screen: 'administration/pos-accrue-point-config', path: '/administration/pos-accrue-point-config/:id',
-      kind: 'form', resource: 'loyalty_program', permissions: ['administration_pos_accrue_point_config'],
-      load: async () => (await loads()).posAccruePointConfigForm(),
-    },
-    {
-      screen: 'administration/pos-accrue-point-config', path: '/administration/pos-accrue-point-config/create',
-      kind: 'form', resource: 'loyalty_program', permissions: ['administration_pos_accrue_point_config'],
-      load: async () => (await loads()).posAccruePointConfigForm(),
-    },
-    {
-      screen: 'administration/pos-accrue-point-config/entry', path: '/administration/pos-accrue-point-config/entry',
-      kind: 'list', resource: 'point_entry', permissions: ['administration_pos_accrue_point_config'],
-      load: async () => (await loads()).posAccruePointConfigEntryList(),
-    },
-    {
-      screen: 'administration/pos-accrue-point-config/point', path: '/administration/pos-accrue-point-config/point',
-      kind: 'list', texts: ['promotion', 'buyer', 'place'], resource: 'buyer_point',
+      path: '/administration/pos-accrue-point-config', kind: 'list', resource: 'loyalty_program',
       permissions: ['administration_pos_accrue_point_config'],
-      load: async () => (await loads()).posAccruePointConfigPointList(),
     },
     {
-      screen: 'administration/pos-promotion-config', path: '/administration/pos-promotion-config', kind: 'list',
+      path: '/administration/pos-accrue-point-config/:id', kind: 'form', creates: true, resource: 'loyalty_program',
+      permissions: ['administration_pos_accrue_point_config'],
+    },
+    {
+      path: '/administration/pos-accrue-point-config/entry', kind: 'list', resource: 'point_entry',
+      permissions: ['administration_pos_accrue_point_config'],
+    },
+    {
+      path: '/administration/pos-accrue-point-config/point', kind: 'list', texts: ['promotion', 'buyer', 'place'],
+      resource: 'buyer_point', permissions: ['administration_pos_accrue_point_config'],
+    },
+    {
+      path: '/administration/pos-promotion-config', kind: 'list', texts: ['promotion', 'buyer', 'goods'],
+      resource: 'promotion', permissions: ['administration_pos_promotion_config'],
+    },
+    {
+      path: '/administration/pos-promotion-config/:id', kind: 'form', creates: true,
       texts: ['promotion', 'buyer', 'goods'], resource: 'promotion',
       permissions: ['administration_pos_promotion_config'],
-      load: async () => (await loads()).posPromotionConfigList(),
     },
     {
-      screen: 'administration/pos-promotion-config', path: '/administration/pos-promotion-config/:id', kind: 'form',
-      texts: ['promotion', 'buyer', 'goods'], resource: 'promotion',
-      permissions: ['administration_pos_promotion_config'],
-      load: async () => (await loads()).posPromotionConfigForm(),
+      path: '/administration/pos-voucher-config', kind: 'list', resource: 'voucher',
+      permissions: ['administration_pos_voucher_config'],
     },
     {
-      screen: 'administration/pos-promotion-config', path: '/administration/pos-promotion-config/create', kind: 'form',
-      texts: ['promotion', 'buyer', 'goods'], resource: 'promotion',
-      permissions: ['administration_pos_promotion_config'],
-      load: async () => (await loads()).posPromotionConfigForm(),
+      path: '/administration/pos-voucher-config/:id', kind: 'form', creates: true, resource: 'voucher',
+      permissions: ['administration_pos_voucher_config'],
     },
     {
-      screen: 'administration/pos-voucher-config', path: '/administration/pos-voucher-config', kind: 'list',
-      resource: 'voucher', permissions: ['administration_pos_voucher_config'],
-      load: async () => (await loads()).posVoucherConfigList(),
+      path: '/administration/pos-voucher-config/code', kind: 'list', resource: 'voucher_code',
+      permissions: ['administration_pos_voucher_config'],
     },
     {
-      screen: 'administration/pos-voucher-config', path: '/administration/pos-voucher-config/:id', kind: 'form',
-      resource: 'voucher', permissions: ['administration_pos_voucher_config'],
-      load: async () => (await loads()).posVoucherConfigForm(),
+      path: '/administration/present', kind: 'list', texts: ['promotion', 'goods'], resource: 'present',
+      permissions: ['administration_present'],
     },
     {
-      screen: 'administration/pos-voucher-config/code', path: '/administration/pos-voucher-config/code', kind: 'list',
-      resource: 'voucher_code', permissions: ['administration_pos_voucher_config'],
-      load: async () => (await loads()).posVoucherConfigCodeList(),
-    },
-    {
-      screen: 'administration/pos-voucher-config', path: '/administration/pos-voucher-config/create', kind: 'form',
-      resource: 'voucher', permissions: ['administration_pos_voucher_config'],
-      load: async () => (await loads()).posVoucherConfigForm(),
-    },
-    {
-      screen: 'administration/present', path: '/administration/present', kind: 'list', texts: ['promotion', 'goods'],
+      path: '/administration/present/:id', kind: 'form', creates: true, texts: ['promotion', 'goods'],
       resource: 'present', permissions: ['administration_present'],
-      load: async () => (await loads()).presentList(),
-    },
-    {
-      screen: 'administration/present', path: '/administration/present/:id', kind: 'form',
-      texts: ['promotion', 'goods'], resource: 'present', permissions: ['administration_present'],
-      load: async () => (await loads()).presentForm(),
-    },
-    {
-      screen: 'administration/present', path: '/administration/present/create', kind: 'form',
-      texts: ['promotion', 'goods'], resource: 'present', permissions: ['administration_present'],
-      load: async () => (await loads()).presentForm(),
     },
   ],
   resources: [
@@ -131,9 +96,5 @@ export const promotionParts: AppParts = {
     { name: 'voucher_use', display: [{ field: 'document_code' }] },
     { name: 'voucher', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
   ],
-  dialogs: {
-    'hand-out-voucher': async () => (await loads()).handOutVoucherForm(),
-    'correct-points': async () => (await loads()).correctPointsAction(),
-    'generate-codes': async () => (await loads()).generateCodesAction(),
-  },
+  dialogs: ['hand-out-voucher', 'correct-points', 'generate-codes'],
 };

@@ -1,20 +1,25 @@
 // Generated from schemas/stock/*.json. Edit those files and run `npm run generate`.
-export const comboList = () => import('./combo.list.gen.tsx');
-export const stockCheckList = () => import('./stock-check.list.gen.tsx');
-export const expiringList = () => import('./expiring.list.gen.tsx');
-export const stockFlowList = () => import('./stock-flow.list.gen.tsx');
-export const stockMovesList = () => import('./stock-moves.list.gen.tsx');
-export const stockLevelsList = () => import('./stock-levels.list.gen.tsx');
-export const reservedList = () => import('./reserved.list.gen.tsx');
-export const reserveForm = () => import('./reserve.form.gen.tsx');
-export const reserveImport = () => import('./reserve.import.gen.tsx');
-export const basketsList = () => import('./baskets.list.gen.tsx');
-export const basketForm = () => import('./basket.form.gen.tsx');
-export const cellsList = () => import('./cells.list.gen.tsx');
-export const cellImport = () => import('./cell.import.gen.tsx');
-export const cellForm = () => import('./cell.form.gen.tsx');
-export const reserveGoodsForm = () => import('./reserve-goods.form.gen.tsx');
-export const reserveImportOptionsForm = () => import('./reserve-import-options.form.gen.tsx');
-export const setGoodsActiveForm = () => import('./set-goods-active.form.gen.tsx');
-export const extendReservationAction = () => import('./extend-reservation.action.gen.tsx');
-export const unreserveAction = () => import('./unreserve.action.gen.tsx');
+export const screens = {
+  'goods/combo list': () => import('./combo.list.gen.tsx'),
+  'goods/list/check list': () => import('./stock-check.list.gen.tsx'),
+  'goods/list/expiring list': () => import('./expiring.list.gen.tsx'),
+  'goods/list/flow list': () => import('./stock-flow.list.gen.tsx'),
+  'goods/list/moves list': () => import('./stock-moves.list.gen.tsx'),
+  'goods/list/stock list': () => import('./stock-levels.list.gen.tsx'),
+  'goods/reserved list': () => import('./reserved.list.gen.tsx'),
+  'goods/reserved/create form': () => import('./reserve.form.gen.tsx'),
+  'goods/reserved/import import': () => import('./reserve.import.gen.tsx'),
+  'warehouse/basket list': () => import('./baskets.list.gen.tsx'),
+  'warehouse/basket form': () => import('./basket.form.gen.tsx'),
+  'warehouse/cell list': () => import('./cells.list.gen.tsx'),
+  'warehouse/cell-import import': () => import('./cell.import.gen.tsx'),
+  'warehouse/cell form': () => import('./cell.form.gen.tsx'),
+};
+
+export const dialogs = {
+  'reserve-goods': () => import('./reserve-goods.form.gen.tsx'),
+  'reserve-import-options': () => import('./reserve-import-options.form.gen.tsx'),
+  'set-goods-active': () => import('./set-goods-active.form.gen.tsx'),
+  'extend-reservation': () => import('./extend-reservation.action.gen.tsx'),
+  unreserve: () => import('./unreserve.action.gen.tsx'),
+};

@@ -1,8 +1,6 @@
 // Generated from schemas/stock/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
-const loads = () => import('./loads.gen.tsx');
-
 export const stockParts: AppParts = {
   module: {
     name: 'stock', icon: 'inventory', order: 16, tab: 'warehouse',
@@ -35,86 +33,34 @@ export const stockParts: AppParts = {
       },
     ],
   },
+  loads: () => import('./loads.gen.tsx'),
   screens: [
     {
-      screen: 'goods/combo', path: '/goods/combo', kind: 'list', texts: ['stock', 'goods'], resource: 'combo_total',
+      path: '/goods/combo', kind: 'list', texts: ['stock', 'goods'], resource: 'combo_total',
       permissions: ['goods_manager'],
-      load: async () => (await loads()).comboList(),
     },
+    { path: '/goods/list/check', kind: 'list', resource: 'stock_check', permissions: ['goods_manager'] },
     {
-      screen: 'goods/list/check', path: '/goods/list/check', kind: 'list', resource: 'stock_check',
+      path: '/goods/list/expiring', kind: 'list', texts: ['stock', 'goods'], resource: 'stock_balance',
       permissions: ['goods_manager'],
-      load: async () => (await loads()).stockCheckList(),
     },
+    { path: '/goods/list/flow', kind: 'list', resource: 'stock_flow', permissions: ['goods_manager'] },
+    { path: '/goods/list/moves', kind: 'list', resource: 'stock_move', permissions: ['goods_manager'] },
     {
-      screen: 'goods/list/expiring', path: '/goods/list/expiring', kind: 'list', texts: ['stock', 'goods'],
-      resource: 'stock_balance', permissions: ['goods_manager'],
-      load: async () => (await loads()).expiringList(),
-    },
-    {
-      screen: 'goods/list/flow', path: '/goods/list/flow', kind: 'list', resource: 'stock_flow',
+      path: '/goods/list/stock', kind: 'list', texts: ['stock', 'goods'], resource: 'stock_level',
       permissions: ['goods_manager'],
-      load: async () => (await loads()).stockFlowList(),
     },
-    {
-      screen: 'goods/list/moves', path: '/goods/list/moves', kind: 'list', resource: 'stock_move',
-      permissions: ['goods_manager'],
-      load: async () => (await loads()).stockMovesList(),
-    },
-    {
-      screen: 'goods/list/stock', path: '/goods/list/stock', kind: 'list', texts: ['stock', 'goods'],
-      resource: 'stock_level', permissions: ['goods_manager'],
-      load: async () => (await loads()).stockLevelsList(),
-    },
-    {
-      screen: 'goods/reserved', path: '/goods/reserved', kind: 'list', resource: 'reservation',
-      permissions: ['goods_manager'],
-      load: async () => (await loads()).reservedList(),
-    },
+    { path: '/goods/reserved', kind: 'list', resource: 'reservation', permissions: ['goods_manager'] },
     {
       screen: 'goods/reserved/create', path: '/goods/reserved/create', kind: 'form', texts: ['stock', 'goods'],
       resource: 'reservation_session', permissions: ['goods_reserved'],
-      load: async () => (await loads()).reserveForm(),
     },
-    {
-      screen: 'goods/reserved/import', path: '/goods/reserved/import', kind: 'import', texts: ['stock', 'goods'],
-      permissions: ['goods_reserved'],
-      load: async () => (await loads()).reserveImport(),
-    },
-    {
-      screen: 'warehouse/basket', path: '/warehouse/basket', kind: 'list', resource: 'basket',
-      permissions: ['goods_manager'],
-      load: async () => (await loads()).basketsList(),
-    },
-    {
-      screen: 'warehouse/basket', path: '/warehouse/basket/:id', kind: 'form', resource: 'basket',
-      permissions: ['goods_manager'],
-      load: async () => (await loads()).basketForm(),
-    },
-    {
-      screen: 'warehouse/basket', path: '/warehouse/basket/create', kind: 'form', resource: 'basket',
-      permissions: ['goods_manager'],
-      load: async () => (await loads()).basketForm(),
-    },
-    {
-      screen: 'warehouse/cell', path: '/warehouse/cell', kind: 'list', resource: 'cell_total',
-      permissions: ['goods_manager'],
-      load: async () => (await loads()).cellsList(),
-    },
-    {
-      screen: 'warehouse/cell-import', path: '/warehouse/cell-import', kind: 'import', permissions: ['goods_manager'],
-      load: async () => (await loads()).cellImport(),
-    },
-    {
-      screen: 'warehouse/cell', path: '/warehouse/cell/:id', kind: 'form', resource: 'cell',
-      permissions: ['goods_manager'],
-      load: async () => (await loads()).cellForm(),
-    },
-    {
-      screen: 'warehouse/cell', path: '/warehouse/cell/create', kind: 'form', resource: 'cell',
-      permissions: ['goods_manager'],
-      load: async () => (await loads()).cellForm(),
-    },
+    { path: '/goods/reserved/import', kind: 'import', texts: ['stock', 'goods'], permissions: ['goods_reserved'] },
+    { path: '/warehouse/basket', kind: 'list', resource: 'basket', permissions: ['goods_manager'] },
+    { path: '/warehouse/basket/:id', kind: 'form', creates: true, resource: 'basket', permissions: ['goods_manager'] },
+    { path: '/warehouse/cell', kind: 'list', resource: 'cell_total', permissions: ['goods_manager'] },
+    { path: '/warehouse/cell-import', kind: 'import', permissions: ['goods_manager'] },
+    { path: '/warehouse/cell/:id', kind: 'form', creates: true, resource: 'cell', permissions: ['goods_manager'] },
   ],
   resources: [
     { name: 'basket', display: [{ field: 'code' }] },
@@ -143,11 +89,5 @@ export const stockParts: AppParts = {
     { name: 'stock_level', display: [{ field: 'goods_id' }] },
     { name: 'stock_move', display: [{ field: 'goods_id' }] },
   ],
-  dialogs: {
-    'reserve-goods': async () => (await loads()).reserveGoodsForm(),
-    'reserve-import-options': async () => (await loads()).reserveImportOptionsForm(),
-    'set-goods-active': async () => (await loads()).setGoodsActiveForm(),
-    'extend-reservation': async () => (await loads()).extendReservationAction(),
-    unreserve: async () => (await loads()).unreserveAction(),
-  },
+  dialogs: ['reserve-goods', 'reserve-import-options', 'set-goods-active', 'extend-reservation', 'unreserve'],
 };

@@ -1,19 +1,24 @@
 // Generated from schemas/system/*.json. Edit those files and run `npm run generate`.
-export const apiKeysList = () => import('./api-keys.list.gen.tsx');
-export const newApiKeyPage = () => import('./new-api-key.page.gen.tsx');
-export const warehouseList = () => import('./warehouse.list.gen.tsx');
-export const warehouseForm = () => import('./warehouse.form.gen.tsx');
-export const alPage = () => import('./al.page.gen.tsx');
-export const comingSoonPage = () => import('./coming-soon.page.gen.tsx');
-export const customerRegisterForm = () => import('./customer-register.form.gen.tsx');
-export const posList = () => import('./pos.list.gen.tsx');
-export const posForm = () => import('./pos.form.gen.tsx');
-export const privacyPage = () => import('./privacy.page.gen.tsx');
-export const registerForm = () => import('./register.form.gen.tsx');
-export const servicesPage = () => import('./services.page.gen.tsx');
-export const settingsPage = () => import('./settings.page.gen.tsx');
-export const termsPage = () => import('./terms.page.gen.tsx');
-export const announcementForm = () => import('./announcement.form.gen.tsx');
-export const changePasswordForm = () => import('./change-password.form.gen.tsx');
-export const companyForm = () => import('./company.form.gen.tsx');
-export const profileForm = () => import('./profile.form.gen.tsx');
+export const screens = {
+  'account/api-key list': () => import('./api-keys.list.gen.tsx'),
+  'account/api-key/create page': () => import('./new-api-key.page.gen.tsx'),
+  'account/warehouse list': () => import('./warehouse.list.gen.tsx'),
+  'account/warehouse form': () => import('./warehouse.form.gen.tsx'),
+  'al page': () => import('./al.page.gen.tsx'),
+  'coming-soon page': () => import('./coming-soon.page.gen.tsx'),
+  'customer-register form': () => import('./customer-register.form.gen.tsx'),
+  'pos list': () => import('./pos.list.gen.tsx'),
+  'pos form': () => import('./pos.form.gen.tsx'),
+  'privacy page': () => import('./privacy.page.gen.tsx'),
+  'register form': () => import('./register.form.gen.tsx'),
+  'services page': () => import('./services.page.gen.tsx'),
+  'settings page': () => import('./settings.page.gen.tsx'),
+  'terms page': () => import('./terms.page.gen.tsx'),
+};
+
+export const dialogs = {
+  announcement: () => import('./announcement.form.gen.tsx'),
+  'change-password': () => import('./change-password.form.gen.tsx'),
+  company: () => import('./company.form.gen.tsx'),
+  profile: () => import('./profile.form.gen.tsx'),
+};

@@ -1,8 +1,6 @@
 // Generated from schemas/system/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
-const loads = () => import('./loads.gen.tsx');
-
 export const systemParts: AppParts = {
   module: {
     name: 'system', icon: 'settings', order: 5, tab: 'administration',
@@ -20,78 +18,35 @@ export const systemParts: AppParts = {
       },
     ],
   },
+  loads: () => import('./loads.gen.tsx'),
   screens: [
-    {
-      screen: 'account/api-key', path: '/account/api-key', kind: 'list', resource: 'api_key',
-      permissions: ['customer_account'],
-      load: async () => (await loads()).apiKeysList(),
-    },
+    { path: '/account/api-key', kind: 'list', resource: 'api_key', permissions: ['customer_account'] },
     {
       screen: 'account/api-key/create', path: '/account/api-key/create', kind: 'page',
       permissions: ['customer_account'],
-      load: async () => (await loads()).newApiKeyPage(),
     },
     {
-      screen: 'account/warehouse', path: '/account/warehouse', kind: 'list', texts: ['system', 'place'],
-      resource: 'warehouse', permissions: ['customer_account'],
-      load: async () => (await loads()).warehouseList(),
+      path: '/account/warehouse', kind: 'list', texts: ['system', 'place'], resource: 'warehouse',
+      permissions: ['customer_account'],
     },
     {
-      screen: 'account/warehouse', path: '/account/warehouse/:id', kind: 'form', texts: ['system', 'place'],
-      resource: 'warehouse', permissions: ['customer_account'],
-      load: async () => (await loads()).warehouseForm(),
+      path: '/account/warehouse/:id', kind: 'form', creates: true, texts: ['system', 'place'], resource: 'warehouse',
+      permissions: ['customer_account'],
     },
+    { path: '/al', kind: 'page', permissions: [], public: true },
+    { path: '/coming-soon', kind: 'page', permissions: [] },
+    { path: '/customer-register', kind: 'form', permissions: [], public: true },
+    { path: '/pos', kind: 'list', resource: 'pos', permissions: ['customer_account'] },
+    { path: '/pos/:id', kind: 'form', creates: true, resource: 'pos', permissions: ['customer_account'] },
+    { path: '/privacy', kind: 'page', permissions: [], public: true },
+    { path: '/register', kind: 'form', permissions: [], public: true },
+    { path: '/services', kind: 'page', permissions: [], public: true },
     {
-      screen: 'account/warehouse', path: '/account/warehouse/create', kind: 'form', texts: ['system', 'place'],
-      resource: 'warehouse', permissions: ['customer_account'],
-      load: async () => (await loads()).warehouseForm(),
-    },
-    {
-      screen: 'al', path: '/al', kind: 'page', permissions: [], public: true,
-      load: async () => (await loads()).alPage(),
-    },
-    {
-      screen: 'coming-soon', path: '/coming-soon', kind: 'page', permissions: [],
-      load: async () => (await loads()).comingSoonPage(),
-    },
-    {
-      screen: 'customer-register', path: '/customer-register', kind: 'form', permissions: [], public: true,
-      load: async () => (await loads()).customerRegisterForm(),
-    },
-    {
-      screen: 'pos', path: '/pos', kind: 'list', resource: 'pos', permissions: ['customer_account'],
-      load: async () => (await loads()).posList(),
-    },
-    {
-      screen: 'pos', path: '/pos/:id', kind: 'form', resource: 'pos', permissions: ['customer_account'],
-      load: async () => (await loads()).posForm(),
-    },
-    {
-      screen: 'pos', path: '/pos/create', kind: 'form', resource: 'pos', permissions: ['customer_account'],
-      load: async () => (await loads()).posForm(),
-    },
-    {
-      screen: 'privacy', path: '/privacy', kind: 'page', permissions: [], public: true,
-      load: async () => (await loads()).privacyPage(),
-    },
-    {
-      screen: 'register', path: '/register', kind: 'form', permissions: [], public: true,
-      load: async () => (await loads()).registerForm(),
-    },
-    {
-      screen: 'services', path: '/services', kind: 'page', permissions: [], public: true,
-      load: async () => (await loads()).servicesPage(),
-    },
-    {
-      screen: 'settings', path: '/settings', kind: 'page',
+      path: '/settings', kind: 'page',
       texts: ['system', 'crm', 'stock', 'orders', 'warehouse', 'pos', 'administration', 'market', 'dc', 'invoice'],
       permissions: ['customer_account'],
-      load: async () => (await loads()).settingsPage(),
     },
-    {
-      screen: 'terms', path: '/terms', kind: 'page', permissions: [], public: true,
-      load: async () => (await loads()).termsPage(),
-    },
+    { path: '/terms', kind: 'page', permissions: [], public: true },
   ],
   resources: [
     { name: 'account', display: [{ field: 'display_name' }, ' (', { field: 'username' }, ')'] },
@@ -102,10 +57,5 @@ export const systemParts: AppParts = {
     { name: 'role', display: [{ field: 'name' }] },
     { name: 'warehouse', display: [{ field: 'code_name' }, ' – ', { field: 'name' }] },
   ],
-  dialogs: {
-    announcement: async () => (await loads()).announcementForm(),
-    'change-password': async () => (await loads()).changePasswordForm(),
-    company: async () => (await loads()).companyForm(),
-    profile: async () => (await loads()).profileForm(),
-  },
+  dialogs: ['announcement', 'change-password', 'company', 'profile'],
 };

@@ -1,51 +1,56 @@
 // Generated from schemas/warehouse/*.json. Edit those files and run `npm run generate`.
-export const employeeWarningList = () => import('./employee-warning.list.gen.tsx');
-export const goodsReceiptCreateForm = () => import('./goods-receipt-create.form.gen.tsx');
-export const goodsReceiptsList = () => import('./goods-receipts.list.gen.tsx');
-export const goodsReceiptForm = () => import('./goods-receipt.form.gen.tsx');
-export const goodsReceiptExcelImport = () => import('./goods-receipt-excel.import.gen.tsx');
-export const carrierClaimsList = () => import('./carrier-claims.list.gen.tsx');
-export const carrierClaimForm = () => import('./carrier-claim.form.gen.tsx');
-export const goodsReturnsList = () => import('./goods-returns.list.gen.tsx');
-export const goodsReturnForm = () => import('./goods-return.form.gen.tsx');
-export const goodsList = () => import('./goods.list.gen.tsx');
-export const goodsTransfersList = () => import('./goods-transfers.list.gen.tsx');
-export const goodsTransferForm = () => import('./goods-transfer.form.gen.tsx');
-export const scanFindPage = () => import('./scan-find.page.gen.tsx');
-export const scanHandoverPage = () => import('./scan-handover.page.gen.tsx');
-export const scanPackingPage = () => import('./scan-packing.page.gen.tsx');
-export const scanPickupPage = () => import('./scan-pickup.page.gen.tsx');
-export const scanPutBackPage = () => import('./scan-put-back.page.gen.tsx');
-export const scanReceiptPage = () => import('./scan-receipt.page.gen.tsx');
-export const scanReturnPage = () => import('./scan-return.page.gen.tsx');
-export const scanRestockPage = () => import('./scan-restock.page.gen.tsx');
-export const scanStockTakePage = () => import('./scan-stock-take.page.gen.tsx');
-export const scanStowPage = () => import('./scan-stow.page.gen.tsx');
-export const findGoodsList = () => import('./find-goods.list.gen.tsx');
-export const findGoodsForm = () => import('./find-goods.form.gen.tsx');
-export const floorReport = () => import('./floor.report.gen.tsx');
-export const pickWavesList = () => import('./pick-waves.list.gen.tsx');
-export const pickWaveForm = () => import('./pick-wave.form.gen.tsx');
-export const printEntriesList = () => import('./print-entries.list.gen.tsx');
-export const productivityReport = () => import('./productivity.report.gen.tsx');
-export const putBacksList = () => import('./put-backs.list.gen.tsx');
-export const putBackForm = () => import('./put-back.form.gen.tsx');
-export const stockTakesList = () => import('./stock-takes.list.gen.tsx');
-export const stockTakeForm = () => import('./stock-take.form.gen.tsx');
-export const warehouseTasksList = () => import('./warehouse-tasks.list.gen.tsx');
-export const assembleComboForm = () => import('./assemble-combo.form.gen.tsx');
-export const carrierClaimPayForm = () => import('./carrier-claim-pay.form.gen.tsx');
-export const carrierClaimRefuseForm = () => import('./carrier-claim-refuse.form.gen.tsx');
-export const disassembleComboForm = () => import('./disassemble-combo.form.gen.tsx');
-export const findGoodsAssignForm = () => import('./find-goods-assign.form.gen.tsx');
-export const findGoodsBasketForm = () => import('./find-goods-basket.form.gen.tsx');
-export const findGoodsCloseForm = () => import('./find-goods-close.form.gen.tsx');
-export const findGoodsFoundForm = () => import('./find-goods-found.form.gen.tsx');
-export const findGoodsInstructForm = () => import('./find-goods-instruct.form.gen.tsx');
-export const goodsReceiptImportOptionsForm = () => import('./goods-receipt-import-options.form.gen.tsx');
-export const goodsTransferSettleForm = () => import('./goods-transfer-settle.form.gen.tsx');
-export const proposeWavesForm = () => import('./propose-waves.form.gen.tsx');
-export const stockTakeFinishForm = () => import('./stock-take-finish.form.gen.tsx');
-export const transferGoodsForm = () => import('./transfer-goods.form.gen.tsx');
-export const correctTaskAction = () => import('./correct-task.action.gen.tsx');
-export const matchReturnAction = () => import('./match-return.action.gen.tsx');
+export const screens = {
+  'employee-warning list': () => import('./employee-warning.list.gen.tsx'),
+  'goods-receipt/create form': () => import('./goods-receipt-create.form.gen.tsx'),
+  'goods-receipt/list list': () => import('./goods-receipts.list.gen.tsx'),
+  'goods-receipt/list form': () => import('./goods-receipt.form.gen.tsx'),
+  'goods-receipt/list/import import': () => import('./goods-receipt-excel.import.gen.tsx'),
+  'goods-return/claim list': () => import('./carrier-claims.list.gen.tsx'),
+  'goods-return/claim form': () => import('./carrier-claim.form.gen.tsx'),
+  'goods-return/history list': () => import('./goods-returns.list.gen.tsx'),
+  'goods-return/history form': () => import('./goods-return.form.gen.tsx'),
+  'goods/list list': () => import('./goods.list.gen.tsx'),
+  'goods/transfer list': () => import('./goods-transfers.list.gen.tsx'),
+  'goods/transfer form': () => import('./goods-transfer.form.gen.tsx'),
+  'scan/find page': () => import('./scan-find.page.gen.tsx'),
+  'scan/handover page': () => import('./scan-handover.page.gen.tsx'),
+  'scan/packing page': () => import('./scan-packing.page.gen.tsx'),
+  'scan/pickup page': () => import('./scan-pickup.page.gen.tsx'),
+  'scan/put-back page': () => import('./scan-put-back.page.gen.tsx'),
+  'scan/receipt page': () => import('./scan-receipt.page.gen.tsx'),
+  'scan/return page': () => import('./scan-return.page.gen.tsx'),
+  'scan/return-restock page': () => import('./scan-restock.page.gen.tsx'),
+  'scan/stock-take page': () => import('./scan-stock-take.page.gen.tsx'),
+  'scan/stow page': () => import('./scan-stow.page.gen.tsx'),
+  'warehouse/find-goods list': () => import('./find-goods.list.gen.tsx'),
+  'warehouse/find-goods form': () => import('./find-goods.form.gen.tsx'),
+  'warehouse/floor report': () => import('./floor.report.gen.tsx'),
+  'warehouse/pick-wave list': () => import('./pick-waves.list.gen.tsx'),
+  'warehouse/pick-wave form': () => import('./pick-wave.form.gen.tsx'),
+  'warehouse/print list': () => import('./print-entries.list.gen.tsx'),
+  'warehouse/productivity report': () => import('./productivity.report.gen.tsx'),
+  'warehouse/put-back list': () => import('./put-backs.list.gen.tsx'),
+  'warehouse/put-back form': () => import('./put-back.form.gen.tsx'),
+  'warehouse/stock-take list': () => import('./stock-takes.list.gen.tsx'),
+  'warehouse/stock-take form': () => import('./stock-take.form.gen.tsx'),
+  'warehouse/task list': () => import('./warehouse-tasks.list.gen.tsx'),
+};
+
+export const dialogs = {
+  'assemble-combo': () => import('./assemble-combo.form.gen.tsx'),
+  'carrier-claim-pay': () => import('./carrier-claim-pay.form.gen.tsx'),
+  'carrier-claim-refuse': () => import('./carrier-claim-refuse.form.gen.tsx'),
+  'disassemble-combo': () => import('./disassemble-combo.form.gen.tsx'),
+  'find-goods-assign': () => import('./find-goods-assign.form.gen.tsx'),
+  'find-goods-basket': () => import('./find-goods-basket.form.gen.tsx'),
+  'find-goods-close': () => import('./find-goods-close.form.gen.tsx'),
+  'find-goods-found': () => import('./find-goods-found.form.gen.tsx'),
+  'find-goods-instruct': () => import('./find-goods-instruct.form.gen.tsx'),
+  'goods-receipt-import-options': () => import('./goods-receipt-import-options.form.gen.tsx'),
+  'goods-transfer-settle': () => import('./goods-transfer-settle.form.gen.tsx'),
+  'propose-waves': () => import('./propose-waves.form.gen.tsx'),
+  'stock-take-finish': () => import('./stock-take-finish.form.gen.tsx'),
+  'transfer-goods': () => import('./transfer-goods.form.gen.tsx'),
+  'correct-task': () => import('./correct-task.action.gen.tsx'),
+  'match-return': () => import('./match-return.action.gen.tsx'),
+};

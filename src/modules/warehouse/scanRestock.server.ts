@@ -49,9 +49,8 @@ type Held = Hands & { record: GoodsReturn };
 export async function scanRestock(context: WarehouseContext, sent: Input): Promise<Result> {
   const input = await withMainCode(context, sent);
   const warehouseId = await findWarehouse(context, input.warehouse_id);
-  const [found = null] = input.return_id
-    ? await context.records('goods_return').lock({ id: input.return_id, warehouse_id: warehouseId })
-    : [];
+  const own = { id: input.return_id ?? 0, warehouse_id: warehouseId };
+  const [found = null] = await context.records('goods_return').lock(own);
   const record = found && TO_RESTOCK.includes(found.status) ? found : null;
   const hands = { warehouseId, record, place: await readPlace(context, warehouseId, input), input };
   if (await isCounted(context, input.operation)) return answer(context, hands, { said: 'scan.again' });

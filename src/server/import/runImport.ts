@@ -224,14 +224,8 @@ function checkHeader(
 ): RowProblem[] {
   if (!header) {
     const names = columns.filter(({ required }) => required).map((column) => column.header);
-    return [
-      {
-        row: rows[0]?.number ?? 1,
-        column: undefined,
-        code: 'import_no_header',
-        params: { value: names.join(', ') },
-      },
-    ];
+    const params = { value: names.join(', ') };
+    return [{ row: rows[0]?.number ?? 1, column: undefined, code: 'import_no_header', params }];
   }
   const { row, missing, repeated } = header;
   return [

@@ -1,4 +1,9 @@
 // Generated from schemas/shop/*.json. Edit those files and run `npm run generate`.
-export const billList = () => import('./bill.list.gen.tsx');
-export const billForm = () => import('./bill.form.gen.tsx');
-export const voidBillAction = () => import('./void-bill.action.gen.tsx');
+export const screens = {
+  'shop/bills list': () => import('./bill.list.gen.tsx'),
+  'shop/bills form': () => import('./bill.form.gen.tsx'),
+};
+
+export const dialogs = {
+  'void-bill': () => import('./void-bill.action.gen.tsx'),
+};

@@ -1,3 +1,5 @@
 // Generated from schemas/ads/*.json. Edit those files and run `npm run generate`.
-export const spendReport = () => import('./spend.report.gen.tsx');
-export const spendList = () => import('./spend.list.gen.tsx');
+export const screens = {
+  'ads/numbers report': () => import('./spend.report.gen.tsx'),
+  'ads/spend list': () => import('./spend.list.gen.tsx'),
+};

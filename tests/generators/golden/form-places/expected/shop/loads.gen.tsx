@@ -1,2 +1,4 @@
 // Generated from schemas/shop/*.json. Edit those files and run `npm run generate`.
-export const parcelNewForm = () => import('./parcel-new.form.gen.tsx');
+export const screens = {
+  'shop/parcel-new form': () => import('./parcel-new.form.gen.tsx'),
+};

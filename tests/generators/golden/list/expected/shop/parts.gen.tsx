@@ -1,8 +1,6 @@
 // Generated from schemas/shop/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
-const loads = () => import('./loads.gen.tsx');
-
 export const shopParts: AppParts = {
   module: {
     name: 'shop', icon: 'store', order: 10, tab: 'shop',
@@ -13,29 +11,12 @@ export const shopParts: AppParts = {
       },
     ],
   },
+  loads: () => import('./loads.gen.tsx'),
   screens: [
-    {
-      screen: 'shop/parcel', path: '/shop/parcel', kind: 'form', resource: 'parcel', permissions: ['parcel_manager'],
-      load: async () => (await loads()).parcelForm(),
-    },
-    {
-      screen: 'shop/parcel-goods', path: '/shop/parcel-goods', kind: 'report', permissions: ['parcel_manager'],
-      load: async () => (await loads()).parcelGoodsReport(),
-    },
-    {
-      screen: 'shop/parcel', path: '/shop/parcel/:id', kind: 'form', resource: 'parcel',
-      permissions: ['parcel_manager'],
-      load: async () => (await loads()).parcelForm(),
-    },
-    {
-      screen: 'shop/parcel', path: '/shop/parcel/create', kind: 'form', resource: 'parcel',
-      permissions: ['parcel_manager'],
-      load: async () => (await loads()).parcelForm(),
-    },
-    {
-      screen: 'shop/parcels', path: '/shop/parcels', kind: 'list', resource: 'parcel', permissions: ['parcel_manager'],
-      load: async () => (await loads()).parcelsList(),
-    },
+    { path: '/shop/parcel', kind: 'form', resource: 'parcel', permissions: ['parcel_manager'] },
+    { path: '/shop/parcel-goods', kind: 'report', permissions: ['parcel_manager'] },
+    { path: '/shop/parcel/:id', kind: 'form', creates: true, resource: 'parcel', permissions: ['parcel_manager'] },
+    { path: '/shop/parcels', kind: 'list', resource: 'parcel', permissions: ['parcel_manager'] },
   ],
   resources: [{ name: 'parcel_line', display: [{ field: 'sku' }] }, { name: 'parcel', display: [{ field: 'code' }] }],
 };

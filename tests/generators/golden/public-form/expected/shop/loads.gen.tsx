@@ -1,2 +1,4 @@
 // Generated from schemas/shop/*.json. Edit those files and run `npm run generate`.
-export const guestForm = () => import('./guest.form.gen.tsx');
+export const screens = {
+  'guest form': () => import('./guest.form.gen.tsx'),
+};

@@ -1,2 +1,4 @@
 // Generated from schemas/shop/*.json. Edit those files and run `npm run generate`.
-export const agenciesList = () => import('./agencies.list.gen.tsx');
+export const screens = {
+  'shop/agency list': () => import('./agencies.list.gen.tsx'),
+};

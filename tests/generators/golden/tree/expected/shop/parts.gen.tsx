@@ -1,16 +1,10 @@
 // Generated from schemas/shop/*.json. Edit those files and run `npm run generate`.
 import type { AppParts } from '#web/app/createApp.ts';
 
-const loads = () => import('./loads.gen.tsx');
-
 export const shopParts: AppParts = {
   module: { name: 'shop', icon: 'store', order: 10, tab: 'shop' },
-  screens: [
-    {
-      screen: 'shop/agency', path: '/shop/agency', kind: 'list', resource: 'agency', permissions: ['agent'],
-      load: async () => (await loads()).agenciesList(),
-    },
-  ],
+  loads: () => import('./loads.gen.tsx'),
+  screens: [{ path: '/shop/agency', kind: 'list', resource: 'agency', permissions: ['agent'] }],
   resources: [
     { name: 'agency_total', display: [{ field: 'from_id' }] },
     { name: 'agency', display: [{ field: 'code' }] },

@@ -1,2 +1,4 @@
 // Generated from schemas/shop/*.json. Edit those files and run `npm run generate`.
-export const taskFinishForm = () => import('./task-finish.form.gen.tsx');
+export const dialogs = {
+  'task-finish': () => import('./task-finish.form.gen.tsx'),
+};

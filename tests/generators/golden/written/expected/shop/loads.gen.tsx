@@ -1,2 +1,4 @@
 // Generated from schemas/shop/*.json. Edit those files and run `npm run generate`.
-export const stockLevelsList = () => import('./stock-levels.list.gen.tsx');
+export const screens = {
+  'shop/stock-levels list': () => import('./stock-levels.list.gen.tsx'),
+};
