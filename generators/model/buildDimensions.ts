@@ -13,6 +13,9 @@ import type { ModelDimension } from './types.ts';
 /** Filters that show one value and nothing else: by them a list proves a group. */
 const EXACT = new Set(['select', 'multi_select', 'reference', 'boolean', 'date_range']);
 
+/** Hours of the day and days of the week, which come again; other steps of time are a course. */
+export const isCycle = (by: DimensionFile['by']): boolean => by === 'hour' || by === 'weekday';
+
 /** What the tiles of a report may group by. */
 export function buildDimensions(site: ReportSite): ModelDimension[] {
   const { context, entity, report, place } = site;
@@ -39,7 +42,8 @@ function buildDimension(
       by === undefined
         ? toLabel(context, {}, found, under(place, 'field'))
         : context.texts.need(`kit.report.by_${by}`, under(place, 'by'), '_shared'),
-    ...given({ by, filter: isExact ? found.path.key : undefined }),
+    // No list shows all Mondays alone.
+    ...given({ by, filter: isExact && !isCycle(by) ? found.path.key : undefined }),
   };
 }
 
@@ -57,6 +61,7 @@ function isGroup(
   };
   if (found.path.steps.some((step) => step.kind === 'rows' && step.field !== rows))
     return refuse('leads into child rows, of which one record has many.');
+  if (type === 'date' && by === 'hour') return refuse('is date, which has no hours.');
   if (isTime === (by !== undefined)) {
     const kinds = factsOf(found.field).logic;
     return ['list', 'rows', 'opaque', 'decimal'].includes(kinds)

@@ -4,6 +4,7 @@ import { flags, given } from './buildMembers.ts';
 import { hintOf } from './buildReport.ts';
 import { findRoute } from './buildRoutes.ts';
 import { findMode } from './findMode.ts';
+import { isCycle } from './buildDimensions.ts';
 import { checkDrill } from './checkDrill.ts';
 import { checkTwice } from './checkList.ts';
 import type { ReportTileFile } from './reportFiles.ts';
@@ -99,7 +100,8 @@ function checkWords({ context, tile, parts, place }: TileSite): void {
   if (kind === 'number' && by !== undefined) refuse('is number: one number has no groups. Take "by" out.');
   if (kind !== 'number' && by === undefined) refuse(`is ${kind}: it needs "by".`);
   const dimension = parts.dimensions.find(({ key }) => key === by);
-  if ((kind === 'trend' || kind === 'line') && dimension !== undefined && dimension.by === undefined)
+  const isCourse = dimension?.by !== undefined && !isCycle(dimension.by);
+  if ((kind === 'trend' || kind === 'line') && dimension !== undefined && !isCourse)
     refuse(`is ${kind}: "${by}" has no days, weeks or months.`);
   const isRatio = parts.measures.some(({ key, ratio }) => key === tile.measure && ratio !== undefined);
   if (kind === 'pie' && isRatio) refuse('is pie, but parts of a ratio do not make a whole.');

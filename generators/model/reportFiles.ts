@@ -7,7 +7,7 @@ import type { CodesFile, FilterFile } from './schemas.ts';
 export interface DimensionFile {
   key: string;
   field: string;
-  by?: 'day' | 'week' | 'month';
+  by?: 'day' | 'week' | 'month' | 'hour' | 'weekday';
 }
 
 export interface MeasureFile {

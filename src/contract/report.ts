@@ -6,12 +6,17 @@ import type { Filters, Range, SumValue } from './wire.ts';
 /** Days are those of the customer's zone; a week begins on Monday. */
 export type ReportStep = 'day' | 'week' | 'month';
 
+/** What comes again, in the customer's zone: hours of the day (0 to 23), days of the week (1 Monday to 7 Sunday). */
+export type ReportCycle = 'hour' | 'weekday';
+
+export const isCycle = (by: ReportStep | ReportCycle): by is ReportCycle => by === 'hour' || by === 'weekday';
+
 /** What a tile groups its rows by. */
 export interface DimensionModel {
   key: string;
   path: FieldPath;
-  /** Set for times and days: how much of one is a group. */
-  by?: ReportStep;
+  /** Set for times and days: how much of one is a group, or what of one. */
+  by?: ReportStep | ReportCycle;
 }
 
 /** A number over rows: how many there are, the sum of a field, or one measure over another. */
@@ -75,7 +80,7 @@ export type MeasureValues = Readonly<Record<string, SumValue>>;
 export type GroupKey = string | number | boolean | null;
 
 export interface ReportGroup {
-  /** Value of the dimension: a code, an id, the first day of a week or month; null where the field is empty. */
+  /** Value of the dimension: a code, an id, the first day of a week or month, an hour; null where the field is empty. */
   key: GroupKey;
   /** Of a referenced record. */
   label?: string;

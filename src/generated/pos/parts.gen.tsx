@@ -59,7 +59,7 @@ export const posParts: AppParts = {
       permissions: ['pos_order_list'],
     },
     {
-      path: '/pos/goods-list', kind: 'list', texts: ['pos', 'goods'], resource: 'shop_goods',
+      path: '/pos/goods-list', kind: 'list', texts: ['pos', 'goods'], resource: 'shop_shelf',
       permissions: ['pos_goods_manager'],
     },
     {
@@ -71,6 +71,10 @@ export const posParts: AppParts = {
       resource: 'pos_display_request', permissions: ['pos_goods_transfer'],
     },
     {
+      path: '/pos/goods-list/elsewhere', kind: 'list', texts: ['pos', 'goods'], resource: 'shop_elsewhere',
+      permissions: ['pos_goods_manager'],
+    },
+    {
       path: '/pos/goods-receipt-create', kind: 'list', texts: ['pos', 'goods', 'warehouse'], resource: 'goods_receipt',
       permissions: ['pos_goods_receipt_create'],
     },
@@ -78,7 +82,7 @@ export const posParts: AppParts = {
       path: '/pos/goods-receipt-create/:id', kind: 'form', creates: true, texts: ['pos', 'goods', 'warehouse'],
       resource: 'goods_receipt', permissions: ['pos_goods_receipt_create'],
     },
-    { path: '/pos/goods-report', kind: 'report', permissions: ['pos_order_list'] },
+    { path: '/pos/goods-report', kind: 'report', texts: ['pos', 'goods'], permissions: ['pos_order_list'] },
     {
       path: '/pos/goods-transfer', kind: 'list', texts: ['pos', 'goods', 'warehouse'], resource: 'goods_transfer',
       permissions: ['pos_goods_transfer'],
@@ -100,6 +104,10 @@ export const posParts: AppParts = {
     {
       path: '/pos/order-online-list/:id', kind: 'form', texts: ['pos', 'orders', 'place'], resource: 'order',
       permissions: ['pos_order_online_list'],
+    },
+    {
+      path: '/pos/point-entry', kind: 'list', texts: ['pos', 'promotion'], resource: 'point_entry',
+      permissions: ['pos_order_list'],
     },
     { path: '/pos/report', kind: 'report', permissions: ['pos_order_list'] },
     { path: '/pos/sale', kind: 'page', texts: ['pos', 'system'], permissions: ['pos_order_create_single'] },
@@ -128,7 +136,11 @@ export const posParts: AppParts = {
     { name: 'pos_shift', display: [{ field: 'code' }] },
     { name: 'sale_line', display: [{ field: 'code' }] },
     { name: 'sale', display: [{ field: 'code' }] },
+    { name: 'shop_elsewhere', display: [{ field: 'goods_id' }] },
+    { name: 'shop_expiry', display: [{ field: 'goods_id' }] },
+    { name: 'shop_flow', display: [{ field: 'goods_id' }] },
     { name: 'shop_goods', display: [{ field: 'goods_id' }] },
+    { name: 'shop_shelf', display: [{ field: 'goods_id' }] },
   ],
   reports: [{ screen: 'pos/report', permissions: ['pos_order_list'], texts: ['pos'] }],
   dialogs: ['pos-shift-close', 'void-bill', 'issue-invoice', 'return-bill'],

@@ -1,7 +1,6 @@
-import type { Combo } from '#generated/goods/combo.entity.gen.ts';
 import type { ListingMap } from '#generated/market/listing-map.entity.gen.ts';
 import type { MarketContext } from '#generated/market/module.gen.server.ts';
-import { readSoldCombos } from '#modules/goods/goods.api.server.ts';
+import { isComboSold, readSoldCombos } from '#modules/goods/goods.api.server.ts';
 
 /* An article of a shop is pieces of a goods, or combos, which are sold as their parts. */
 
@@ -28,16 +27,15 @@ export async function readSold(
   const goods = await own.records('goods').find({ id: [...new Set(ids)] });
   const combos = comboIds.length > 0 ? await readSoldCombos(own, [...new Set(comboIds)]) : [];
   const prices = new Map(goods.map(({ id, retail_price }) => [id, retail_price ?? 0]));
-  const sold = new Map(combos.filter((combo) => isSold(combo, own.today)).map((combo) => [combo.id, combo]));
+  const sold = new Map(
+    combos.filter((combo) => isComboSold(combo, own.today)).map((combo) => [combo.id, combo]),
+  );
   return ({ goods_id, combo_id }) => {
     if (goods_id !== null) return { parts: [{ goods_id, quantity: 1 }], price: prices.get(goods_id) ?? 0 };
     const combo = sold.get(combo_id ?? 0);
     return combo ? { parts: combo.items, price: combo.retail_price } : null;
   };
 }
-
-const isSold = ({ active, from_date, to_date }: Combo, today: string): boolean =>
-  active && (from_date === null || from_date <= today) && (to_date === null || today <= to_date);
 
 /** So many can be made of what is free. */
 export const wholeOf = ({ parts }: Sold, free: ReadonlyMap<number, number>): number =>

@@ -6,6 +6,7 @@ import type {
   PriceOrderActionInput,
   PriceOrderActionResult,
 } from '#generated/orders/price-order.action.gen.ts';
+import { readSoldCombos, timesOfCombo } from '#modules/goods/goods.api.server.ts';
 import {
   askVoucher,
   earnSale,
@@ -16,7 +17,12 @@ import {
   undoSales,
   type GivenSale,
 } from '#modules/promotion/promotion.api.server.ts';
-import { mostPoints, type Gift, type LineDiscount } from '#modules/promotion/promotion.api.ts';
+import {
+  mostPoints,
+  type Gift,
+  type LineDiscount,
+  type PricedCombo,
+} from '#modules/promotion/promotion.api.ts';
 import { STAFF_EXPORT } from './kinds.server.ts';
 
 /*
@@ -35,7 +41,7 @@ const DELIVERED = 400;
 /** Canceled, or in stock again. */
 const BACK: readonly unknown[] = [0, 240];
 /** What a line itself is given; all else is the order's. */
-const OF_LINES: readonly LineDiscount['kind'][] = ['manual', 'goods'];
+const OF_LINES: readonly LineDiscount['kind'][] = ['manual', 'combo', 'goods'];
 
 /** What is priced: of an order, or of a form that is being filled. */
 interface Basket {
@@ -49,8 +55,8 @@ interface Basket {
 }
 
 interface Priced extends GivenSale {
-  /** Of each article, what it is given itself. */
-  given: ReadonlyMap<number, number>;
+  /** Of each article, by itself or as a part of a combo, what it is given itself. */
+  given: ReadonlyMap<string, number>;
   /** What the order is given as a whole: by hand, by promotions of bills, by voucher and points. */
   discount: number;
   problems: readonly { at: 'voucher_code' | 'points_used'; text: string; params: { limit: number } }[];
@@ -85,18 +91,19 @@ async function price(context: OrdersContext, { lines, ...basket }: Basket): Prom
   const { pos_id, buyer_phone, voucher_code } = basket;
   const place = { pos_id, buyer_phone, channel: 'online' as const };
   const answer = voucher_code ? await askVoucher(context, place, { code: voucher_code, uid: null }) : null;
-  const own = lines.filter(({ combo_id }) => combo_id === null);
-  const goods = await context.records('goods').find({ id: own.map(({ goods_id }) => goods_id) });
+  const combos = await readCombos(context, lines);
+  const goods = await context.records('goods').find({ id: lines.map(({ goods_id }) => goods_id) });
   const categories = new Map(goods.map(({ id, category_id }) => [id, category_id]));
   const redeem = basket.points_used ?? 0;
   const bill = await priceSale(context, {
     ...place,
-    lines: own.map(({ goods_id, quantity, unit_price, discount }) => ({
+    lines: lines.map(({ goods_id, combo_id, quantity, unit_price, discount }) => ({
       goods_id,
       quantity,
       unit_price,
       category_id: categories.get(goods_id) ?? null,
-      manual: { percent: null, amount: discount },
+      combo: combos.get(combo_id ?? 0) ?? null,
+      manual: combo_id === null ? { percent: null, amount: discount } : null,
     })),
     voucher: answer?.voucher ?? null,
     redeem,
@@ -116,10 +123,37 @@ async function price(context: OrdersContext, { lines, ...basket }: Basket): Prom
   return {
     bill,
     voucher: answer?.voucher ?? null,
-    given: new Map(bill.lines.map(({ goods_id, discounts }) => [goods_id, sumOf(discounts, true)])),
+    given: new Map(
+      bill.lines.map(({ goods_id, combo, discounts }) => [
+        keyOf({ goods_id, combo_id: combo?.id ?? null }),
+        sumOf(discounts, true),
+      ]),
+    ),
     discount: bill.lines.reduce((sum, { discounts }) => sum + sumOf(discounts, false), 0),
     problems,
   };
+}
+
+const keyOf = ({ goods_id, combo_id }: Pick<OrderLine, 'goods_id' | 'combo_id'>): string =>
+  `${goods_id} ${combo_id ?? ''}`;
+
+/** Combos among lines, as far as they are whole, by what they cost together. */
+async function readCombos(
+  context: OrdersContext,
+  lines: Basket['lines'],
+): Promise<ReadonlyMap<number, PricedCombo>> {
+  const ids = [...new Set(lines.flatMap(({ combo_id }) => combo_id ?? []))];
+  const found = ids.length > 0 ? await readSoldCombos(context, ids) : [];
+  return new Map(
+    found.flatMap((combo) => {
+      const { id, name, retail_price } = combo;
+      const times = timesOfCombo(
+        combo,
+        lines.filter(({ combo_id }) => combo_id === id),
+      );
+      return times === null ? [] : [[id, { id, name, price: retail_price * times }] as const];
+    }),
+  );
 }
 
 /** The order says what it was given; gifts are lines that cost nothing. */
@@ -128,8 +162,7 @@ async function put(
   order: Order,
   { bill, voucher, given, discount }: Priced,
 ): Promise<void> {
-  for (const line of order.lines)
-    if (line.combo_id === null) line.discount = given.get(line.goods_id) ?? line.discount;
+  for (const line of order.lines) line.discount = given.get(keyOf(line)) ?? line.discount;
   order.discount = discount || order.discount;
   order.voucher_code = voucher?.code ?? null;
   order.voucher_amount = bill.voucher_amount || null;
@@ -223,8 +256,8 @@ export async function priceOrder(
       points_amount: bill.points_amount,
       points_earned: bill.points_earned,
     },
-    rows: lines.map((line) => ({
-      discount: line.combo_id == null ? (given.get(line.goods_id ?? 0) ?? 0) : (line.discount ?? 0),
+    rows: typed.map(({ goods_id, combo_id }) => ({
+      discount: given.get(keyOf({ goods_id, combo_id: combo_id ?? null })) ?? 0,
     })),
     notes: [
       ...problems.map(({ text, params }) => ({ text, params, isProblem: true })),

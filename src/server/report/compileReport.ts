@@ -1,6 +1,13 @@
 import type { FixedFilters } from '#contract/fixedFilters.ts';
 import type { FieldModel } from '#contract/model.ts';
-import type { DimensionModel, MeasureModel, ReportStep, TileModel } from '#contract/report.ts';
+import {
+  isCycle,
+  type DimensionModel,
+  type MeasureModel,
+  type ReportCycle,
+  type ReportStep,
+  type TileModel,
+} from '#contract/report.ts';
 import { serverTypeOf } from '#fields/types.server.ts';
 import { typeOf } from '#fields/types.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
@@ -147,11 +154,20 @@ function printGroupLabel(
   return printLabel(walkFrom({ steps: [...path.steps, step] }, grain, joins), query);
 }
 
-/** The first day of the step in the customer's zone, as `YYYY-MM-DD`. */
-function printStep(value: string, field: FieldModel, step: ReportStep, { scope, query }: Reading): string {
+/** What PostgreSQL calls them. */
+const CYCLES: Readonly<Record<ReportCycle, string>> = { hour: 'hour', weekday: 'isodow' };
+
+/** The first day of the step in the customer's zone, as `YYYY-MM-DD`; of what comes again its number. */
+function printStep(
+  value: string,
+  field: FieldModel,
+  step: ReportStep | ReportCycle,
+  { scope, query }: Reading,
+): string {
   const { timeZone } = scope.context;
   const local =
     typeOf(field).time === 'day' ? value : `(${value} AT TIME ZONE ${query.bind(timeZone, 'text')})`;
+  if (isCycle(step)) return `extract(${CYCLES[step]} FROM ${local})::int4`;
   return `to_char(date_trunc('${step}', ${local}), 'YYYY-MM-DD')`;
 }
 

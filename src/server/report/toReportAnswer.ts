@@ -1,11 +1,13 @@
-import type {
-  MeasureModel,
-  MeasureValues,
-  ReportAnswer,
-  ReportGroup,
-  ReportStep,
-  ReportTile,
-  TileModel,
+import {
+  isCycle,
+  type MeasureModel,
+  type MeasureValues,
+  type ReportAnswer,
+  type ReportCycle,
+  type ReportGroup,
+  type ReportStep,
+  type ReportTile,
+  type TileModel,
 } from '#contract/report.ts';
 import type { SumValue } from '#contract/wire.ts';
 import { stepsOf } from '#fields/date/dateSteps.ts';
@@ -53,6 +55,7 @@ function toTile(row: TileRow, site: TileSite): ReportTile {
   };
   const step = tile.by === undefined ? undefined : scope.dimensions.get(tile.by)?.by;
   if (row.groups === null) return head;
+  if (step && isCycle(step)) return { ...head, groups: toTurns(row.groups, step, site) };
   if (step) return { ...head, groups: toSteps(row.groups, step, site) };
   const groups = row.groups.map(({ key, label, values }) => ({
     key,
@@ -92,14 +95,28 @@ function divide(first = '0', second = '0'): number | null {
   return Number(second) === 0 ? null : Math.round((Number(first) / Number(second)) * 10_000) / 10_000;
 }
 
+type Groups = NonNullable<TileRow['groups']>;
+
+/** The numbers of one period by key. */
+const ofPeriod = (groups: Groups, isPrevious: boolean) =>
+  new Map(groups.flatMap((one) => (one.is_previous === isPrevious ? [[one.key, one.values] as const] : [])));
+
+/** Every day of the week, or every hour from the first to the last in which anything was, each beside itself before. */
+function toTurns(groups: Groups, cycle: ReportCycle, site: TileSite): ReportGroup[] {
+  const [now, then] = [ofPeriod(groups, false), ofPeriod(groups, true)];
+  const found = groups.flatMap(({ key }) => (typeof key === 'number' ? [key] : []));
+  const [first, last] = cycle === 'weekday' ? [1, 7] : [Math.min(...found), Math.max(...found)];
+  return Array.from({ length: found.length === 0 ? 0 : last - first + 1 }, (_, index) => ({
+    key: first + index,
+    values: toValues(toSums(now.get(first + index), site), site),
+    ...(site.request.previous && { previous: toValues(toSums(then.get(first + index), site), site) }),
+  }));
+}
+
 /** Every step of the period, each beside that of the period before. */
-function toSteps(groups: NonNullable<TileRow['groups']>, step: ReportStep, site: TileSite): ReportGroup[] {
+function toSteps(groups: Groups, step: ReportStep, site: TileSite): ReportGroup[] {
   const { period, previous } = site.request;
-  const of = (isPrevious: boolean) =>
-    new Map(
-      groups.flatMap((one) => (one.is_previous === isPrevious ? [[one.key, one.values] as const] : [])),
-    );
-  const [now, then] = [of(false), of(true)];
+  const [now, then] = [ofPeriod(groups, false), ofPeriod(groups, true)];
   const keys = (span: Period | undefined, found: typeof now) =>
     span ? stepsOf(span, step) : [...found.keys()].filter((key) => key !== null);
   const before = keys(previous, then);

@@ -5,6 +5,7 @@ import type { Values } from '#contract/logic.ts';
 import type { FieldModel, Validate } from '#contract/model.ts';
 import { checkReadOnly } from '#contract/readOnlyFields.ts';
 import { defaultsOf, isEmpty, isObject, rootState, STANDARD_FIELDS } from '#contract/record.ts';
+import { computeRecord } from '#contract/settleRecord.ts';
 import { parseBody, type BodyRules } from './parseBody.ts';
 import type { Change } from './runChange.ts';
 
@@ -16,7 +17,7 @@ export interface InputRules {
   validate: Validate | undefined;
 }
 
-/** What was sent, complete: what was left out has its default, or is null. */
+/** What was sent, complete: what was left out has its default, or is null; what is computed is worked out of the rest. */
 export interface ParsedInput {
   input: Values;
   version: number | undefined;
@@ -35,6 +36,11 @@ export function parseInput(
     toRules(change, { entity: { name, fields }, names: own, validate }),
   );
   const input = { ...defaultsOf(fields), ...dropMissing(values) };
+  computeRecord(
+    { name, fields, rules: [] },
+    { ...change.scope, ...rootState(input, null), input: {} },
+    change.scope.entityOf,
+  );
   const empty = fields
     .filter((field) => field.required && isMissing(input[field.name]))
     .map((field) => emptyProblem(field, field.name, `${name}.${field.name}`));

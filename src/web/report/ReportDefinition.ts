@@ -1,5 +1,5 @@
 import type { Codes, FieldModel } from '#contract/model.ts';
-import type { ReportStep } from '#contract/report.ts';
+import type { ReportCycle, ReportStep } from '#contract/report.ts';
 import type { FixedFilters } from '#contract/fixedFilters.ts';
 import type { FilterDefinition } from '#web/list/ListDefinition.ts';
 
@@ -8,7 +8,7 @@ export interface DimensionDefinition {
   field: FieldModel;
   /** Message key. */
   label: string;
-  by?: ReportStep;
+  by?: ReportStep | ReportCycle;
   /** Key of the filter that shows one group in a list; absent: no list can. */
   filter?: string;
 }

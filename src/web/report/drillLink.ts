@@ -1,4 +1,4 @@
-import type { ReportGroup } from '#contract/report.ts';
+import { isCycle, type ReportGroup } from '#contract/report.ts';
 import type { FilterValue, Filters, Range } from '#contract/wire.ts';
 import { daysOfStep } from '#fields/date/dateSteps.ts';
 import { noValueOf } from '#fields/enum/enum.ts';
@@ -54,6 +54,8 @@ function groupFilter(
   const dimension = dimensions[by];
   if (dimension?.filter === undefined || (key === null && !noValueOf(dimension.field))) return null;
   if (!dimension.by) return { [dimension.filter]: typeof key === 'boolean' ? key : [key] };
+  // What comes again is no range of days: such a dimension names no filter.
+  if (isCycle(dimension.by)) return null;
   return period ? { [dimension.filter]: { ...daysOfStep(String(key), dimension.by, period) } } : null;
 }
 

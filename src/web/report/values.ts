@@ -1,6 +1,6 @@
 import type { ValueContext } from '#contract/field.ts';
 import type { FieldModel } from '#contract/model.ts';
-import type { GroupKey, ReportGroup } from '#contract/report.ts';
+import { isCycle, type GroupKey, type ReportCycle, type ReportGroup } from '#contract/report.ts';
 import type { SumValue } from '#contract/wire.ts';
 import { formatDate } from '#fields/date/date.ts';
 import { numberFormat, toFormattable } from '#fields/decimal/numberText.ts';
@@ -59,12 +59,22 @@ export function groupLabel(
   { values, translate }: Pick<FieldTools, 'values' | 'translate'>,
 ): string {
   if (key === null && !noValueOf(field)) return translate('kit.report.none');
+  if (by && isCycle(by)) return cycleLabel(Number(key), by, values);
   if (by) return stepLabel(String(key), by, translate);
   if (label !== undefined) return label;
   const word = enumLabelKey(field.enum, key);
   if (word !== undefined) return translate(word);
   if (typeof key === 'boolean') return translate(key ? 'ra.boolean.true' : 'ra.boolean.false');
   return typeOf(field).format(key, field, values);
+}
+
+/** `14:00`, or the name of the day in the reader's language. */
+function cycleLabel(key: number, by: ReportCycle, { language }: ValueContext): string {
+  if (by === 'hour') return `${String(key).padStart(2, '0')}:00`;
+  // The first of January 2024 was a Monday.
+  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2024, 0, key),
+  );
 }
 
 function stepLabel(day: string, by: string, translate: FieldTools['translate']): string {

@@ -25,6 +25,8 @@ export const report: ReportModel = {
   dimensions: [
     { key: 'day', path: own('created_at', 'date_time'), by: 'day' },
     { key: 'week', path: own('created_at', 'date_time'), by: 'week' },
+    { key: 'hour', path: own('created_at', 'date_time'), by: 'hour' },
+    { key: 'weekday', path: own('created_at', 'date_time'), by: 'weekday' },
     { key: 'status', path: own('status', 'enum') },
     { key: 'warehouse', path: own('warehouse_id', 'reference') },
     { key: 'pending', path: own('is_pending', 'boolean') },
@@ -58,6 +60,8 @@ export const report: ReportModel = {
     { key: 'hidden', measures: ['orders'], limit: 10, permissions: [MANAGER] },
     { key: 'course', measures: ['orders'], by: 'day', limit: 400 },
     { key: 'weeks', measures: ['orders', 'quantity'], by: 'week', limit: 400 },
+    { key: 'hours', measures: ['orders'], by: 'hour', limit: 400 },
+    { key: 'weekdays', measures: ['orders'], by: 'weekday', limit: 400 },
     { key: 'states', measures: ['orders', 'ready_rate', 'average'], by: 'status', limit: 2 },
     { key: 'places', measures: ['quantity'], by: 'warehouse', limit: 10 },
     { key: 'pending', measures: ['orders'], by: 'pending', limit: 10 },

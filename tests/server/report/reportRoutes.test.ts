@@ -98,6 +98,27 @@ describeOnDatabase('report routes', (database) => {
     expect(sum(groups.map((group) => Number(group.values['quantity'])))).toBe(values['quantity']);
   });
 
+  it("adds up hours of the day and days of the week in the customer's zone, all of them in their order", async () => {
+    const { hours, weekdays } = (await ask({ tiles: ['hours', 'weekdays'] })).tiles;
+    const local = orders.map(({ created_at }) => new Date(Date.parse(created_at ?? '') + 7 * 3_600_000));
+    const found = [...local.map((at) => at.getUTCHours()), 12, 23];
+    const first = Math.min(...found);
+    expect(hours?.groups?.map(({ key }) => key)).toEqual(
+      Array.from({ length: Math.max(...found) - first + 1 }, (_, index) => first + index),
+    );
+    for (const { key, values } of hours?.groups ?? [])
+      expect([key, values['orders']]).toEqual([key, local.filter((at) => at.getUTCHours() === key).length]);
+    expect(weekdays?.groups?.map(({ key }) => key)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    for (const { key, values } of weekdays?.groups ?? [])
+      expect([key, values['orders']]).toEqual([
+        key,
+        local.filter((at) => (at.getUTCDay() || 7) === key).length,
+      ]);
+    // The two of the period before were both on a Saturday there: at noon, and in the last second of the day.
+    expect(weekdays?.groups?.map(({ previous }) => previous?.['orders'])).toEqual([0, 0, 0, 0, 0, 2, 0]);
+    expect(hours?.groups?.find(({ key }) => key === 23)?.previous).toEqual({ orders: 1 });
+  });
+
   it('shows the largest groups and adds up the others', async () => {
     const { groups = [], rest, values } = await tileOf('states');
     const counted = [-100, 40, 80].map((status) => orders.filter((one) => one.status === status));
@@ -206,7 +227,7 @@ describeOnDatabase('report routes', (database) => {
     it('has no tile, measure, dimension or filter that the caller may not see', async () => {
       const { keys, unknown, filter } = await tilesFor([REPORTER]);
       // No money, no measure or tile of the manager's, no secret or masked dimension, no field behind a record that he may not look up.
-      expect(keys).toEqual(['orders', 'course', 'weeks', 'states', 'places', 'pending']);
+      expect(keys).toEqual(['orders', 'course', 'weeks', 'hours', 'weekdays', 'states', 'places', 'pending']);
       expect(unknown.json).toEqual({ period: expect.anything(), previous: expect.anything(), tiles: {} });
       expect(filter.status).toBe(422);
     });

@@ -62,6 +62,13 @@ describe('groups', () => {
     expect(label('plate', '29C')).toBe('29C');
     expect(label('late', true)).toBe('ra.boolean.true');
     expect(label('day', '2026-11-05')).toBe('05/11/2026');
+    const cycle = (by: 'hour' | 'weekday', key: number) =>
+      groupLabel({ key }, { ...of(dimensions['day']), by }, { values, translate });
+    expect([cycle('hour', 9), cycle('weekday', 1), cycle('weekday', 7)]).toEqual([
+      '09:00',
+      'Thứ Hai',
+      'Chủ Nhật',
+    ]);
     expect(stepTick('2026-11-05', 'day')).toBe('05/11');
     expect(stepTick('2026-11-01', 'month')).toBe('11/26');
   });

@@ -16,6 +16,7 @@ export const billNumbersReport: ReportModel = {
   compare: true,
   dimensions: [
     { key: 'month', path: path(billFields.billed_on), by: 'month' },
+    { key: 'weekday', path: path(billFields.billed_on), by: 'weekday' },
     { key: 'state', path: path(billFields.state) },
   ],
   measures: [
@@ -28,6 +29,7 @@ export const billNumbersReport: ReportModel = {
   tiles: [
     { key: 'bills', measures: ['bills'], limit: 10 },
     { key: 'course', measures: ['bills'], by: 'month', limit: 400 },
+    { key: 'weekdays', measures: ['bills'], by: 'weekday', limit: 400 },
     { key: 'states', measures: ['bills'], by: 'state', limit: 3 },
     { key: 'table', measures: ['bills', 'amount', 'average'], by: 'state', limit: 10, permissions: ['bill_price'] },
     { key: 'open_rate', measures: ['open_rate'], limit: 10 },

@@ -18,6 +18,7 @@ export const report: ReportDefinition = {
   compare: true,
   dimensions: {
     month: { field: billFields.billed_on, label: 'kit.report.by_month', by: 'month', filter: 'billed_on' },
+    weekday: { field: billFields.billed_on, label: 'kit.report.by_weekday', by: 'weekday' },
     state: { field: billFields.state, label: 'bill.state', filter: 'state' },
   },
   measures: {
@@ -34,6 +35,10 @@ export const report: ReportDefinition = {
     },
     {
       key: 'course', kind: 'line', title: 'screen.shop/numbers.measure.bills', measures: ['bills'], by: 'month',
+      drill: { route: '/shop/bills', permissions: ['bill_manager'] },
+    },
+    {
+      key: 'weekdays', kind: 'bar', title: 'screen.shop/numbers.measure.bills', measures: ['bills'], by: 'weekday',
       drill: { route: '/shop/bills', permissions: ['bill_manager'] },
     },
     { key: 'states', kind: 'pie', title: 'screen.shop/numbers.measure.bills', measures: ['bills'], by: 'state' },
