@@ -156,6 +156,11 @@ export const crmParts: AppParts = {
       load: async () => (await loads()).agentList(),
     },
     {
+      screen: 'crm/agent-load', path: '/crm/agent-load', kind: 'list', resource: 'agent_load',
+      permissions: ['crm_lead_dead'],
+      load: async () => (await loads()).agentLoadList(),
+    },
+    {
       screen: 'crm/agent-report', path: '/crm/agent-report', kind: 'report', permissions: ['crm_lead_dead'],
       load: async () => (await loads()).agentReportReport(),
     },
@@ -477,6 +482,7 @@ export const crmParts: AppParts = {
     { name: 'ads_campaign_total', display: [{ field: 'campaign_id' }] },
     { name: 'ads_campaign', display: [{ field: 'name' }] },
     { name: 'ads_daily', display: ['#', { field: 'id' }] },
+    { name: 'agent_load', display: [{ field: 'agent_id' }] },
     { name: 'blacklist', display: [{ field: 'phone' }, ' ', { field: 'address' }] },
     { name: 'call_script_objection', display: ['#', { field: 'id' }] },
     { name: 'call_script', display: [{ field: 'name' }] },
@@ -521,6 +527,7 @@ export const crmParts: AppParts = {
     'lead-deposit-ask': async () => (await loads()).leadDepositAskForm(),
     'lead-deposit-found': async () => (await loads()).leadDepositFoundForm(),
     'lead-give-up': async () => (await loads()).leadGiveUpForm(),
+    'lead-import-options': async () => (await loads()).leadImportOptionsForm(),
     'lead-keep': async () => (await loads()).leadKeepForm(),
     'lead-phone-fix': async () => (await loads()).leadPhoneFixForm(),
     'lead-recall': async () => (await loads()).leadRecallForm(),

@@ -28,6 +28,7 @@ import type { MarketOrder } from './market-order.entity.gen.ts';
 import type { OrderLine } from './order-line.entity.gen.ts';
 import type { OrderPackage } from './order-package.entity.gen.ts';
 import type { OrderPayment } from './order-payment.entity.gen.ts';
+import type { OrderPhoneHistoryActionInput, OrderPhoneHistoryActionResult } from './order-phone-history.action.gen.ts';
 import type { OrderTracking } from './order-tracking.entity.gen.ts';
 import type { Order } from './order.entity.gen.ts';
 import type { PrioritiseActionInput } from './prioritise.action.gen.ts';
@@ -80,6 +81,7 @@ interface OrdersModule {
     extend_consignment: { input: ExtendConsignmentActionInput; record: Consignment };
     fetch_orders: { input: FetchOrdersActionInput; result: FetchOrdersActionResult };
     map_article: { input: MapArticleActionInput; record: MarketOrder };
+    order_phone_history: { input: OrderPhoneHistoryActionInput; result: OrderPhoneHistoryActionResult };
     prioritise: { input: PrioritiseActionInput; record: Order };
     quote_order: { input: QuoteOrderActionInput; result: QuoteOrderActionResult; outside: true };
     release_goods: { input: ReleaseGoodsActionInput; record: Consignment };

@@ -25,6 +25,7 @@ import { fetchOrders, mapArticle } from './fetchOrders.server.ts';
 import { countGifts, giveGifts } from './gifts.server.ts';
 import { addParcels, checkClosing, signParcels } from './handover.server.ts';
 import { completeKinds, hasBuyer, noteEnds } from './kinds.server.ts';
+import { orderPhoneHistory } from './phoneHistory.server.ts';
 import { prioritise, tagOrders } from './labels.server.ts';
 import {
   askAgain,
@@ -72,6 +73,7 @@ export default defineModule({
     extend_consignment: extendConsignment,
     fetch_orders: fetchOrders,
     map_article: mapArticle,
+    order_phone_history: orderPhoneHistory,
     prioritise,
     quote_order: quoteOrder,
     release_goods: releaseGoods,
