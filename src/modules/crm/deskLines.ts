@@ -31,7 +31,7 @@ export function addGoods(lines: readonly TypedLine[], id: number, chosen: Row | 
     ...lines,
     {
       goods_id: id,
-      name: words === undefined ? null : String(words),
+      name: words ?? null,
       quantity: 1,
       unit_price: retail_price ?? null,
       discount: 0,
