@@ -8,9 +8,7 @@ import { ROOT } from './tree.ts';
  * or code. One that nothing raises is named here with its reason, and goes from here when something does.
  */
 
-const SILENT: Readonly<Record<string, string>> = {
-  conversation_waiting: 'no message comes in yet: the inbox follows',
-};
+const SILENT: Readonly<Record<string, string>> = {};
 
 /** Notification types of the specification: 1 to 4, 11 to 16, 98 and 99. */
 const TYPES = [1, 2, 3, 4, 11, 12, 13, 14, 15, 16, 98, 99];

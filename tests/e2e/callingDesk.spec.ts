@@ -75,3 +75,28 @@ test('a result is taken back by a key, and whoever leaves a card is asked', asyn
   await page.keyboard.press('Escape');
   await expect(page.locator(`[data-lead="${id}"]`)).toBeVisible();
 });
+
+test('goods and what is missing are typed at the desk, until the lead is ready', async ({ page }) => {
+  const shop = new Shop(page);
+  await addLeads(page, 2);
+  await shop.signIn('crm');
+  await page.goto('/crm/lead-call');
+  const card = page.locator('[data-lead]');
+  await expect(card).toBeVisible();
+  const id = (await card.getAttribute('data-lead')) ?? '';
+  const lines = page.locator('[data-desk="lines"]');
+  while ((await lines.locator('[data-line]').count()) > 0)
+    await lines.locator('[data-action="remove-line"]').first().click();
+  await page.keyboard.press('1');
+  await expect(page.locator('[data-error="goods_id"]'), 'no goods').toBeVisible();
+  await lines.locator('[data-input="goods_id"] input').fill('a');
+  await page.getByRole('option').first().click();
+  await expect(lines.locator('[data-line]')).toHaveCount(1);
+  await lines.locator('[data-input="quantity"] input').fill('2');
+  await page.locator('[data-input="ward"] input').fill('Láng Hạ');
+  await page.keyboard.press('Escape');
+  const done = page.waitForResponse((reply) => reply.url().endsWith('/lead-call'));
+  await page.keyboard.press('1');
+  expect((await done).status(), await (await done).text()).toBe(200);
+  await expect(page.locator(`[data-lead="${id}"]`)).toHaveCount(0);
+});

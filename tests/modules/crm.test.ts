@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnDatabase } from '../support/database.ts';
+import { toUpload, toWorkbook } from '../server/import/sheets.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
 
 const READY = {
@@ -114,6 +115,12 @@ describeOnDatabase('leads from the first call to the deposit', (database) => {
     expect(asked.body).toContain('rule.lead.needs_lines');
     expect((await admin.post(`/lead/${id}/confirm`)).body).toContain('rule.lead.needs_lines');
     expect(await read(id)).toMatchObject({ queue: 'double_check', order_id: null });
+    await put({ lines: READY.lines, name: null });
+    expect((await admin.post(`/lead/${id}/confirm`)).json, 'the order says what it lacks').toMatchObject({
+      error: {
+        fields: [{ path: 'name', code: 'is_empty', message: 'Người nhận đang để trống. Hãy bổ sung.' }],
+      },
+    });
   });
 
   test('are confirmed by a second person where the company wants two; their goods say what they are worth', async () => {
@@ -169,6 +176,29 @@ describeOnDatabase('leads from the first call to the deposit', (database) => {
     });
   });
 
+  test('come from a sheet with an article, its number and whom they are for', async () => {
+    const [goods] = (await admin.send('GET', '/goods?range=[0,0]')).json as unknown as {
+      id: number;
+      sku: string;
+    }[];
+    const rows = [
+      ['sđt', 'sku', 'sl', 'đơn giá', 'nguồn', 'nhân viên'],
+      ['0987155501', goods?.sku ?? '', 3, 120_000, 'facebook', 'crm'],
+    ];
+    const { payload, type } = toUpload({ name: 'khach.xlsx', bytes: await toWorkbook(rows) });
+    const headers = {
+      authorization: `Bearer ${admin.token ?? ''}`,
+      'x-client-key': 'khuon',
+      'content-type': type,
+    };
+    const sent = await server.app.inject({ method: 'POST', url: '/api/lead-import', headers, payload });
+    expect(sent.json(), sent.body).toMatchObject({ accepted: 1, rejected: 0 });
+    const [stored] = await sql(`select id from lead where phone = '0987155501'`);
+    const lead = await read(stored?.id ?? 0);
+    expect(lead).toMatchObject({ queue: 'telesale', quantity: 3, expected_value: 360_000 });
+    expect(lead['lines']).toMatchObject([{ goods_id: goods?.id, quantity: 3, unit_price: 120_000 }]);
+  });
+
   test('wait as temporary orders and come back', async () => {
     const id = await lead(READY);
     await move(id, 'save_temporary', {
@@ -176,6 +206,11 @@ describeOnDatabase('leads from the first call to the deposit', (database) => {
       temporary_until: '2099-01-01T00:00:00.000Z',
     });
     expect(await listed('temporary', id, { temporary_type: 'designed' })).toBe(true);
+    expect((await admin.post(`/lead/${id}/resume`)).body).toContain('rule.lead.design_open');
+    await sql(`update lead set design_images = '{lead/ao.png}' where id = $1`, [id]);
+    const { version } = await read(id);
+    const seen = await admin.send('PUT', `/lead/${id}`, { version, design_approved: true });
+    expect(seen.status, seen.body).toBe(200);
     expect(await move(id, 'resume')).toMatchObject({ queue: 'complete', temporary_until: null });
   });
 

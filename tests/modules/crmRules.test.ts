@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asCrm } from '#generated/crm/module.gen.server.ts';
+import { suggest } from '#modules/crm/suggestBlocks.server.ts';
 import { describeOnDatabase } from '../support/database.ts';
+import { openSync } from '../support/market.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
 
 describeOnDatabase('what staff of the CRM agree on', (database) => {
@@ -36,6 +39,25 @@ describeOnDatabase('what staff of the CRM agree on', (database) => {
       200,
     );
     await made('lead', { phone });
+  });
+
+  test('phones whose parcels come back are suggested once, and stop nobody until somebody says so', async () => {
+    const run = (text: string) => server.db.withoutTenant('maintenance').query<{ id: number }>(text);
+    const phone = '0987000999';
+    await run(
+      `update "order" set receiver_phone = '${phone}', status = 240 where id in (select id from "order" where customer_id = 1 order by id limit 3)`,
+    );
+    const context = await openSync(server.parts, 'crm');
+    const night = () => context.change(async (change) => suggest(asCrm(change)));
+    await night();
+    await night();
+    const { json } = await admin.post('/blacklist-list', { viewMode: 'suggested', filters: { phone } });
+    expect(json['rows']).toMatchObject([{ phone, reason: 'returns', note: '↩ 3 / 3', active: false }]);
+    await made('lead', { phone });
+    const [{ id } = { id: 0 }] = json['rows'] as { id: number }[];
+    const block = await admin.post(`/blacklist/${id}/activate_block`);
+    expect(block.status, block.body).toBe(200);
+    expect((await create('lead', { phone: '0987 000 999' })).body).toContain('rule.lead.blacklisted');
   });
 
   test('a lead that is blocked puts its phone and address on the blacklist; they are compared without accents', async () => {

@@ -46,8 +46,17 @@ export const agentReport: ReportModel = {
   ],
   measures: [
     { key: 'calls' },
+    { key: 'contacted', where: { 'attempts.result': ['agreed', 'call_back', 'no_demand', 'wrong_number', 'give_up'] } },
+    {
+      key: 'talk_seconds',
+      sum: path(leadAttemptFields.seconds, {
+        key: 'attempts.seconds', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
+      }),
+    },
     { key: 'agreed', where: { 'attempts.result': ['agreed'] } },
     { key: 'unanswered', where: { 'attempts.result': ['no_answer', 'busy', 'switched_off'] } },
+    { key: 'contact_rate', ratio: ['contacted', 'calls'] },
+    { key: 'seconds_per_call', ratio: ['talk_seconds', 'calls'] },
     { key: 'agreed_rate', ratio: ['agreed', 'calls'] },
     { key: 'unanswered_rate', ratio: ['unanswered', 'calls'] },
   ],
@@ -55,8 +64,18 @@ export const agentReport: ReportModel = {
     { key: 'calls', measures: ['calls'], by: 'day', limit: 400 },
     { key: 'agreed', measures: ['agreed'], limit: 10 },
     { key: 'agreed_rate', measures: ['agreed_rate'], limit: 10 },
+    { key: 'contact_rate', measures: ['contact_rate'], limit: 10 },
+    { key: 'talk_seconds', measures: ['talk_seconds'], limit: 10 },
+    { key: 'seconds_per_call', measures: ['seconds_per_call'], limit: 10 },
     { key: 'unanswered_rate', measures: ['unanswered_rate'], limit: 10 },
     { key: 'results', measures: ['calls'], by: 'result', limit: 10 },
-    { key: 'agents', measures: ['calls', 'agreed', 'agreed_rate', 'unanswered_rate'], by: 'agent', limit: 30 },
+    {
+      key: 'agents',
+      measures: [
+        'calls', 'contacted', 'contact_rate', 'agreed', 'agreed_rate', 'unanswered_rate', 'talk_seconds',
+        'seconds_per_call',
+      ],
+      by: 'agent', limit: 30,
+    },
   ],
 };

@@ -27,10 +27,22 @@ export const report: ReportDefinition = {
   },
   measures: {
     calls: { label: 'screen.crm/agent-report.measure.calls' },
+    contacted: {
+      label: 'screen.crm/agent-report.measure.contacted',
+      where: { 'attempts.result': ['agreed', 'call_back', 'no_demand', 'wrong_number', 'give_up'] },
+    },
+    talk_seconds: { label: 'screen.crm/agent-report.measure.talk_seconds', field: leadAttemptFields.seconds },
     agreed: { label: 'screen.crm/agent-report.measure.agreed', where: { 'attempts.result': ['agreed'] } },
     unanswered: {
       label: 'screen.crm/agent-report.measure.unanswered',
       where: { 'attempts.result': ['no_answer', 'busy', 'switched_off'] }, better: 'less',
+    },
+    contact_rate: {
+      label: 'screen.crm/agent-report.measure.contact_rate',
+      where: { 'attempts.result': ['agreed', 'call_back', 'no_demand', 'wrong_number', 'give_up'] }, isShare: true,
+    },
+    seconds_per_call: {
+      label: 'screen.crm/agent-report.measure.seconds_per_call', field: leadAttemptFields.seconds, isRatio: true,
     },
     agreed_rate: {
       label: 'screen.crm/agent-report.measure.agreed_rate', where: { 'attempts.result': ['agreed'] }, isShare: true,
@@ -79,6 +91,45 @@ export const report: ReportDefinition = {
       },
     },
     {
+      key: 'contact_rate', kind: 'number', title: 'screen.crm/agent-report.measure.contact_rate',
+      measures: ['contact_rate'],
+      drill: {
+        route: '/crm/lead-history',
+        permissions: [
+          'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+          'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+          'crm_ladi_page_campaign',
+        ],
+        mode: 'calls',
+      },
+    },
+    {
+      key: 'talk_seconds', kind: 'number', title: 'screen.crm/agent-report.measure.talk_seconds',
+      measures: ['talk_seconds'],
+      drill: {
+        route: '/crm/lead-history',
+        permissions: [
+          'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+          'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+          'crm_ladi_page_campaign',
+        ],
+        mode: 'calls',
+      },
+    },
+    {
+      key: 'seconds_per_call', kind: 'number', title: 'screen.crm/agent-report.measure.seconds_per_call',
+      measures: ['seconds_per_call'],
+      drill: {
+        route: '/crm/lead-history',
+        permissions: [
+          'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+          'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+          'crm_ladi_page_campaign',
+        ],
+        mode: 'calls',
+      },
+    },
+    {
       key: 'unanswered_rate', kind: 'number', title: 'screen.crm/agent-report.measure.unanswered_rate',
       measures: ['unanswered_rate'],
       drill: {
@@ -105,7 +156,11 @@ export const report: ReportDefinition = {
     },
     {
       key: 'agents', kind: 'table', title: 'screen.crm/agent-report.tile.agents',
-      measures: ['calls', 'agreed', 'agreed_rate', 'unanswered_rate'], by: 'agent',
+      measures: [
+        'calls', 'contacted', 'contact_rate', 'agreed', 'agreed_rate', 'unanswered_rate', 'talk_seconds',
+        'seconds_per_call',
+      ],
+      by: 'agent',
       drill: {
         route: '/crm/lead-history',
         permissions: [

@@ -31,6 +31,7 @@ export const list = createList({
   ],
   sort: { field: 'last_assigned_at', order: 'DESC' },
   toolbar: [
+    { key: 'load', label: 'screen.crm/agent.action.load', route: '/crm/agent-load', permissions: ['crm_lead_dead'] },
     {
       key: 'create', label: 'action.create', route: '/crm/agent/create', permissions: ['crm_lead_dead'],
       tone: 'success',
@@ -48,6 +49,7 @@ export const list = createList({
     },
   ],
   bulk: [
+    { key: 'hand_over', label: 'crm_agent.action.hand_over', action: 'hand_over', permissions: ['crm_lead_dead'] },
     {
       key: 'start_receiving', label: 'crm_agent.action.start_receiving', action: 'start_receiving',
       permissions: ['crm_lead_dead'], tone: 'success',

@@ -9,6 +9,7 @@ export const blacklistSource = {
     { value: 'lead', key: 'lead', tone: 'neutral' },
     { value: 'conversation', key: 'conversation', tone: 'neutral' },
     { value: 'order', key: 'order', tone: 'neutral' },
+    { value: 'suggested', key: 'suggested', tone: 'warning' },
   ],
 } as const satisfies EnumModel;
 

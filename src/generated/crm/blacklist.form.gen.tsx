@@ -1,6 +1,7 @@
 // Generated from schemas/crm/blacklist.form.json. Edit that file and run `npm run generate`.
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
+import { activateBlockAction } from './activate-block.action.gen.ts';
 import { blacklistFields, blacklistRules } from './blacklist.entity.gen.ts';
 import { extendBlockAction } from './extend-block.action.gen.ts';
 import { liftAction } from './lift.action.gen.ts';
@@ -30,7 +31,7 @@ export const form = createForm({
     },
   ],
   models: { blacklist: { name: 'blacklist', fields: Object.values(blacklistFields), rules: blacklistRules } },
-  actions: [extendBlockAction, liftAction],
+  actions: [activateBlockAction, extendBlockAction, liftAction],
   validate: () => import('#generated/built/crm/blacklist.validate.gen.js'),
   aside: {
     facts: [

@@ -35,11 +35,15 @@ export const blacklistList = createList({
     filter(blacklistFields.expires_at, { label: 'blacklist.expires_at', kind: 'date_range', maxDays: null }),
     filter(blacklistFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
   ],
-  counts: [{ key: 'expired', where: { expires_at: { to: { today: -1 } } } }],
+  counts: [
+    { key: 'expired', where: { expires_at: { to: { today: -1 } } } },
+    { key: 'suggested', where: { source: ['suggested'], active: false } },
+  ],
   viewModes: [
     { key: 'phone', where: { kind: 'phone' } },
     { key: 'address', where: { kind: 'address' } },
     { key: 'expired', where: { expires_at: { to: { today: -1 } } }, badge: 'expired' },
+    { key: 'suggested', where: { source: ['suggested'], active: false }, badge: 'suggested' },
   ],
   sort: { field: 'created_at', order: 'DESC' },
 });

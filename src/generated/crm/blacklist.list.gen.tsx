@@ -2,6 +2,7 @@
 import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
+import { activateBlockAction } from './activate-block.action.gen.ts';
 import { type Blacklist, blacklistFields } from './blacklist.entity.gen.ts';
 import { extendBlockAction } from './extend-block.action.gen.ts';
 import { liftAction } from './lift.action.gen.ts';
@@ -43,11 +44,12 @@ export const list = createList({
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [30, 90, 360],
     }),
   ],
-  counts: ['expired'],
+  counts: ['expired', 'suggested'],
   viewModes: [
     { key: 'phone', label: 'screen.crm/blacklist.mode.phone' },
     { key: 'address', label: 'screen.crm/blacklist.mode.address' },
     { key: 'expired', label: 'screen.crm/blacklist.mode.expired', badge: 'expired' },
+    { key: 'suggested', label: 'screen.crm/blacklist.mode.suggested', badge: 'suggested' },
   ],
   sort: { field: 'created_at', order: 'DESC' },
   toolbar: [
@@ -61,17 +63,25 @@ export const list = createList({
     },
   ],
   row: [
+    {
+      key: 'activate_block', label: 'blacklist.action.activate_block', action: 'activate_block',
+      permissions: ['crm_blacklist'], tone: 'danger',
+    },
     { key: 'lift', label: 'blacklist.action.lift', action: 'lift', permissions: ['crm_blacklist'], tone: 'success' },
     { key: 'extend', label: 'blacklist.action.extend_block', action: 'extend_block', permissions: ['crm_blacklist'] },
   ],
   bulk: [
+    {
+      key: 'activate_block', label: 'blacklist.action.activate_block', action: 'activate_block',
+      permissions: ['crm_blacklist'], tone: 'danger',
+    },
     {
       key: 'extend_block', label: 'blacklist.action.extend_block', action: 'extend_block',
       permissions: ['crm_blacklist'],
     },
     { key: 'lift', label: 'blacklist.action.lift', action: 'lift', permissions: ['crm_blacklist'], tone: 'success' },
   ],
-  actions: [extendBlockAction, liftAction],
+  actions: [activateBlockAction, extendBlockAction, liftAction],
   open: '/crm/blacklist',
   create: { route: '/crm/blacklist/create', permissions: ['crm_blacklist'] },
   mobile: { title: 'phone', lines: ['address', 'reason', 'note', 'active'] },

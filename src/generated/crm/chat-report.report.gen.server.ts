@@ -41,17 +41,22 @@ export const chatReport: ReportModel = {
     { key: 'conversations', measures: ['conversations'], by: 'day', limit: 400 },
     { key: 'phone_rate', measures: ['phone_rate'], limit: 10 },
     { key: 'finish_rate', measures: ['finish_rate'], limit: 10 },
+    { key: 'answered', measures: ['answered'], limit: 10 },
     { key: 'unread', measures: ['unread'], limit: 10 },
     { key: 'first_reply', measures: ['first_reply'], limit: 10 },
     { key: 'states', measures: ['conversations'], by: 'status', limit: 10 },
     {
       key: 'pages',
-      measures: ['conversations', 'with_phone', 'finished', 'closed', 'phone_rate', 'finish_rate', 'first_reply'],
+      measures: [
+        'conversations', 'answered', 'with_phone', 'finished', 'closed', 'phone_rate', 'finish_rate', 'first_reply',
+      ],
       by: 'page', limit: 20,
     },
     {
       key: 'agents',
-      measures: ['conversations', 'with_phone', 'finished', 'closed', 'phone_rate', 'finish_rate', 'first_reply'],
+      measures: [
+        'conversations', 'answered', 'with_phone', 'finished', 'closed', 'phone_rate', 'finish_rate', 'first_reply',
+      ],
       by: 'agent', limit: 30,
     },
   ],

@@ -63,6 +63,10 @@ export const report: ReportDefinition = {
       measures: ['finish_rate'], drill: { route: '/crm/conversation-history', permissions: ['crm_lead_omnichannel'] },
     },
     {
+      key: 'answered', kind: 'number', title: 'screen.crm/chat-report.measure.answered', measures: ['answered'],
+      drill: { route: '/crm/conversation-history', permissions: ['crm_lead_omnichannel'] },
+    },
+    {
       key: 'unread', kind: 'number', title: 'screen.crm/chat-report.measure.unread', measures: ['unread'],
       drill: { route: '/crm/conversation-history', permissions: ['crm_lead_omnichannel'] },
     },
@@ -77,12 +81,16 @@ export const report: ReportDefinition = {
     },
     {
       key: 'pages', kind: 'table', title: 'screen.crm/chat-report.tile.pages',
-      measures: ['conversations', 'with_phone', 'finished', 'closed', 'phone_rate', 'finish_rate', 'first_reply'],
+      measures: [
+        'conversations', 'answered', 'with_phone', 'finished', 'closed', 'phone_rate', 'finish_rate', 'first_reply',
+      ],
       by: 'page', drill: { route: '/crm/conversation-history', permissions: ['crm_lead_omnichannel'] },
     },
     {
       key: 'agents', kind: 'table', title: 'screen.crm/chat-report.tile.agents',
-      measures: ['conversations', 'with_phone', 'finished', 'closed', 'phone_rate', 'finish_rate', 'first_reply'],
+      measures: [
+        'conversations', 'answered', 'with_phone', 'finished', 'closed', 'phone_rate', 'finish_rate', 'first_reply',
+      ],
       by: 'agent', drill: { route: '/crm/conversation-history', permissions: ['crm_lead_omnichannel'] },
     },
   ],

@@ -15,4 +15,5 @@ export const handOverAction: RecordAction = {
   entity: 'crm_agent',
   permissions: ['crm_lead_dead'],
   form: 'hand-over',
+  bulk: true,
 };

@@ -9,11 +9,8 @@ export type LeadCardActionInput = {
 export type LeadCardActionResult = {
   /** {name, body, objections: {question, answer}[]} of the goods, their category, or for everything. */
   script: unknown;
-  orders: number;
-  delivered: number;
-  returned: number;
-  /** {id, queue, product, created_at} of the same phone, the newest first, five at most. */
-  others: unknown;
+  /** What is known of the phone, as `/lead-phone-facts` answers it, with its other leads; null without a phone. */
+  facts: unknown;
 };
 
 export const leadCardActionFields = createFields({

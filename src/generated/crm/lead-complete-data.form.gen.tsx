@@ -2,6 +2,7 @@
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
+import { distributeByRulesAction } from './distribute-by-rules.action.gen.ts';
 import { leadAttemptFields, leadAttemptRules } from './lead-attempt.entity.gen.ts';
 import { leadDepositFields, leadDepositRules } from './lead-deposit.entity.gen.ts';
 import { leadLineFields, leadLineRules } from './lead-line.entity.gen.ts';
@@ -103,7 +104,7 @@ export const form = createForm({
     },
   },
   workflows: [leadWorkflow],
-  actions: [claimAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
   validate: () => import('#generated/built/crm/lead.validate.gen.js'),
   aside: {
     facts: [
@@ -123,6 +124,40 @@ export const form = createForm({
             'order', 'pending', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick', 'to_hand_over', 'on_the_way',
             'undelivered', 'return_due', 'on_hold', 'goods',
           ],
+        },
+      },
+      {
+        label: 'lead.related.orders_of_phone', route: '/orders/list', filter: 'receiver_phone', from: 'phone',
+        isChoice: false, permissions: ['order_manager'],
+        list: {
+          screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
+          viewModes: [
+            'order', 'pending', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick', 'to_hand_over', 'on_the_way',
+            'undelivered', 'return_due', 'on_hold', 'goods',
+          ],
+        },
+      },
+      {
+        label: 'lead.related.leads_of_phone', route: '/crm/lead-history', filter: 'phone', from: 'phone',
+        isChoice: false,
+        permissions: [
+          'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+          'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+          'crm_ladi_page_campaign',
+        ],
+        list: {
+          screen: 'crm/lead-history',
+          urls: { list: '/lead-history-list', count: '/lead-history-count', download: '/lead-history-download' },
+          viewModes: ['leads', 'calls'],
+        },
+      },
+      {
+        label: 'screen.crm/lead-intake.title', route: '/crm/lead-intake', filter: 'lead_id', from: 'id', isChoice: true,
+        permissions: ['crm_ladi_page_config'],
+        list: {
+          screen: 'crm/lead-intake',
+          urls: { list: '/lead-intake-list', count: '/lead-intake-count', download: '/lead-intake-download' },
+          viewModes: ['all', 'errors'],
         },
       },
     ],

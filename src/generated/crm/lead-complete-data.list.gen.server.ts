@@ -1,5 +1,6 @@
 // Generated from schemas/crm/lead-complete-data.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
+import { leadLineFields } from './lead-line.entity.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 
 export const leadCompleteDataList = createList({
@@ -18,6 +19,7 @@ export const leadCompleteDataList = createList({
     column(leadFields.name, { label: 'lead.name', sort: true }),
     column(leadFields.completed_at, { label: 'lead.completed_at', sort: true }),
     column(leadFields.completed_by, { label: 'lead.completed_by' }),
+    column(leadFields.return_rate, { label: 'lead.return_rate', sort: true }),
     column(leadFields.shipping_fee, { label: 'lead.shipping_fee' }),
     column(leadFields.discount, { label: 'lead.discount' }),
     column(leadFields.address, { label: 'lead.address' }),
@@ -27,6 +29,9 @@ export const leadCompleteDataList = createList({
     column(leadFields.expected_value, { label: 'lead.expected_value', sort: true, sum: true }),
     column(leadFields.city, { label: 'lead.city' }),
     column(leadFields.account_id, { label: 'lead.account_id' }),
+    column(leadFields.locked_by, { label: 'lead.locked_by' }),
+    column(leadFields.locked_until, { label: 'lead.locked_until', show: 'optional' }),
+    column(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', show: 'optional' }),
     column(leadFields.created_at, { label: 'kit.field.created_at', sort: true }),
     column(leadFields.tags, { label: 'lead.tags' }),
     column(leadFields.note, { label: 'lead.note', show: 'optional' }),
@@ -42,12 +47,25 @@ export const leadCompleteDataList = createList({
     filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
     filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
     filter(leadFields.completed_by, { label: 'lead.completed_by', kind: 'reference' }),
+    filter(leadFields.return_rate, { label: 'lead.return_rate', kind: 'number_range' }),
     filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
     filter(leadFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
     filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
     filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
+    filter(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', kind: 'reference' }),
+    filter(leadFields.city, { label: 'lead.city', kind: 'text' }),
+    filter(leadFields.tags, { label: 'lead.tags', kind: 'multi_select' }),
+    filter(leadFields.lines_total, { label: 'lead.lines_total', kind: 'number_range' }),
+    filter(leadLineFields.goods_id, {
+      key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }],
+      label: 'lead_line.goods_id', kind: 'reference',
+    }),
   ],
-  counts: [{ key: 'all', where: { queue: 'complete' } }],
-  viewModes: [{ key: 'all', badge: 'all' }, { key: 'high_value', where: { is_high_value: true } }],
+  counts: [{ key: 'all', where: { queue: 'complete' } }, { key: 'risk', where: { return_rate: { from: 30 } } }],
+  viewModes: [
+    { key: 'all', badge: 'all' },
+    { key: 'risk', where: { return_rate: { from: 30 } }, badge: 'risk' },
+    { key: 'high_value', where: { is_high_value: true } },
+  ],
   sort: { field: 'completed_at', order: 'ASC' },
 });

@@ -1,4 +1,5 @@
 // Generated from schemas/crm/lead-create.form.json. Edit that file and run `npm run generate`.
+import { PhoneHistoryInput } from '#modules/crm/PhoneHistoryInput.tsx';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { leadAttemptFields, leadAttemptRules } from './lead-attempt.entity.gen.ts';
@@ -18,7 +19,15 @@ export const form = createForm({
     {
       key: 'person', label: 'screen.crm/lead-create.section.person', columns: 2,
       inputs: [
-        input(leadFields.phone, { label: 'lead.phone' }),
+        input(leadFields.phone, {
+          label: 'lead.phone',
+          lookup: {
+            url: '/pos-get-buyers', value: 'phone', show: ['name', 'address', 'ward_name', 'city_name'],
+            debounceMs: 500, fill: { name: 'name', address: 'address', ward: 'ward_name', city: 'city_name' },
+            param: 'phone',
+          },
+          slot: PhoneHistoryInput,
+        }),
         input(leadFields.name, { label: 'lead.name' }),
         input(leadFields.city, { label: 'lead.city' }),
         input(leadFields.ward, { label: 'lead.ward' }),

@@ -3,6 +3,7 @@ import { RevealCell } from '#modules/crm/RevealCell.tsx';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
+import { distributeByRulesAction } from './distribute-by-rules.action.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 import { mergeAction } from './merge.action.gen.ts';
@@ -56,6 +57,10 @@ export const list = createList({
       tone: 'success',
     },
     {
+      key: 'distribute_by_rules', label: 'lead.action.distribute_by_rules', action: 'distribute_by_rules',
+      permissions: ['crm_lead_incomplete'], tone: 'success',
+    },
+    {
       key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
       confirm: true,
     },
@@ -66,6 +71,10 @@ export const list = createList({
   ],
   bulk: [
     {
+      key: 'distribute_by_rules', label: 'lead.action.distribute_by_rules', action: 'distribute_by_rules',
+      permissions: ['crm_lead_incomplete'], tone: 'success',
+    },
+    {
       key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
       confirm: true,
     },
@@ -74,7 +83,7 @@ export const list = createList({
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
     },
   ],
-  actions: [claimAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-complete-data',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },

@@ -1,8 +1,12 @@
 // Generated from schemas/crm/lead-double-check.list.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
+import { LockCell } from '#modules/crm/LockCell.tsx';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
-import { leadFields } from './lead.entity.gen.ts';
+import { distributeByRulesAction } from './distribute-by-rules.action.gen.ts';
+import { leadLineFields } from './lead-line.entity.gen.ts';
+import { type Lead, leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 import { mergeAction } from './merge.action.gen.ts';
 import { resaleAction } from './resale.action.gen.ts';
@@ -23,6 +27,7 @@ export const list = createList({
     column(leadFields.name, { label: 'lead.name', cell: 'text', sort: true }),
     column(leadFields.completed_at, { label: 'lead.completed_at', cell: 'date_time', sort: true }),
     column(leadFields.completed_by, { label: 'lead.completed_by', cell: 'reference' }),
+    column(leadFields.return_rate, { label: 'lead.return_rate', cell: 'number', sort: true }),
     column(leadFields.payment_status, { label: 'lead.payment_status', cell: 'enum' }),
     column(leadFields.address, { label: 'lead.address', cell: 'text' }),
     column(leadFields.source, { label: 'lead.source', cell: 'enum' }),
@@ -33,6 +38,9 @@ export const list = createList({
     }),
     column(leadFields.city, { label: 'lead.city', cell: 'text' }),
     column(leadFields.account_id, { label: 'lead.account_id', cell: 'reference' }),
+    column(leadFields.locked_by, { label: 'lead.locked_by', cell: 'text', slot: LockCell }),
+    column(leadFields.locked_until, { label: 'lead.locked_until', cell: 'date_time', show: 'optional' }),
+    column(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', cell: 'reference', show: 'optional' }),
     column(leadFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
     column(leadFields.tags, { label: 'lead.tags', cell: 'tags' }),
     column(leadFields.note, { label: 'lead.note', cell: 'text', show: 'optional' }),
@@ -48,16 +56,25 @@ export const list = createList({
     filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
     filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
     filter(leadFields.completed_by, { label: 'lead.completed_by', kind: 'reference' }),
+    filter(leadFields.return_rate, { label: 'lead.return_rate', kind: 'number_range', place: 'panel' }),
     filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
     filter(leadFields.created_at, {
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 10, 30, 90, 180, 360],
     }),
     filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
     filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
+    filter(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', kind: 'reference', place: 'panel' }),
+    filter(leadFields.city, { label: 'lead.city', kind: 'text', place: 'panel' }),
+    filter(leadFields.tags, { label: 'lead.tags', kind: 'multi_select', place: 'panel' }),
+    filter(leadFields.lines_total, { label: 'lead.lines_total', kind: 'number_range', place: 'panel' }),
+    filter(leadLineFields.goods_id, {
+      key: 'lines.goods_id', label: 'lead_line.goods_id', kind: 'reference', place: 'panel',
+    }),
   ],
-  counts: ['all'],
+  counts: ['all', 'risk'],
   viewModes: [
     { key: 'all', label: 'screen.crm/lead-double-check.mode.all', badge: 'all' },
+    { key: 'risk', label: 'screen.crm/lead-double-check.mode.risk', badge: 'risk' },
     { key: 'high_value', label: 'screen.crm/lead-double-check.mode.high_value' },
   ],
   sort: { field: 'completed_at', order: 'ASC' },
@@ -87,6 +104,10 @@ export const list = createList({
       tone: 'success',
     },
     {
+      key: 'distribute_by_rules', label: 'lead.action.distribute_by_rules', action: 'distribute_by_rules',
+      permissions: ['crm_lead_incomplete'], tone: 'success',
+    },
+    {
       key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
       confirm: true,
     },
@@ -102,6 +123,10 @@ export const list = createList({
     },
     { key: 'assign', label: 'lead.transition.assign', transition: 'assign', permissions: ['crm_lead_dead'] },
     {
+      key: 'distribute_by_rules', label: 'lead.action.distribute_by_rules', action: 'distribute_by_rules',
+      permissions: ['crm_lead_incomplete'], tone: 'success',
+    },
+    {
       key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
       confirm: true,
     },
@@ -110,11 +135,19 @@ export const list = createList({
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
     },
   ],
-  actions: [claimAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-double-check',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },
   mobile: { title: 'phone', lines: ['name', 'product', 'completed_at', 'completed_by'] },
+  rowTone: [
+    {
+      when: (c: Logic<Lead>) =>
+        c.record.locked_by != null && c.record.locked_by !== c.user.id && c.record.locked_until != null && c.record.locked_until > c.now,
+      tone: 'warning',
+    },
+    { when: (c: Logic<Lead>) => c.record.duplicate_count != null && c.record.duplicate_count > 0, tone: 'info' },
+  ],
   emptyText: 'screen.crm/lead-double-check.empty',
   live: true,
 });

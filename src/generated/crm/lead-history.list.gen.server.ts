@@ -27,6 +27,7 @@ export const leadHistoryList = createList({
     column(leadFields.account_id, { label: 'lead.account_id' }),
     column(leadFields.created_at, { label: 'kit.field.created_at', sort: true }),
     column(leadFields.first_response_at, { label: 'lead.first_response_at', show: 'optional' }),
+    column(leadFields.first_response_minutes, { label: 'lead.first_response_minutes' }),
     column(leadFields.process_count, { label: 'lead.process_count', sort: true }),
     column(leadFields.last_result, { label: 'lead.last_result' }),
     column(leadFields.lost_reason, { label: 'lead.lost_reason' }),
@@ -58,6 +59,10 @@ export const leadHistoryList = createList({
       key: 'attempts.result', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
       label: 'lead_attempt.result',
     }),
+    column(leadAttemptFields.seconds, {
+      key: 'attempts.seconds', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
+      label: 'lead_attempt.seconds',
+    }),
     column(leadAttemptFields.note, {
       key: 'attempts.note', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
       label: 'lead_attempt.note',
@@ -82,6 +87,15 @@ export const leadHistoryList = createList({
     filter(leadFields.process_count, { label: 'lead.process_count', kind: 'number_range' }),
     filter(leadFields.confirmed_at, { label: 'lead.confirmed_at', kind: 'date_range', maxDays: 360 }),
     filter(leadFields.last_result, { label: 'lead.last_result', kind: 'multi_select' }),
+    filter(leadFields.first_response_minutes, { label: 'lead.first_response_minutes', kind: 'number_range' }),
+    filter(orderFields.status, {
+      key: 'order_id.status', steps: [{ field: 'order_id', kind: 'reference', entity: 'order' }], label: 'order.status',
+      kind: 'multi_select',
+    }),
+    filter(orderFields.delivery_status, {
+      key: 'order_id.delivery_status', steps: [{ field: 'order_id', kind: 'reference', entity: 'order' }],
+      label: 'order.delivery_status', kind: 'multi_select',
+    }),
     filter(leadAttemptFields.at, {
       key: 'attempts.at', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
       label: 'lead_attempt.at', kind: 'date_range', maxDays: 360,

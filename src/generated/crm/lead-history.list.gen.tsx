@@ -4,6 +4,7 @@ import { RevealCell } from '#modules/crm/RevealCell.tsx';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
+import { distributeByRulesAction } from './distribute-by-rules.action.gen.ts';
 import { leadAttemptFields } from './lead-attempt.entity.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
@@ -33,6 +34,7 @@ export const list = createList({
     column(leadFields.account_id, { label: 'lead.account_id', cell: 'reference' }),
     column(leadFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
     column(leadFields.first_response_at, { label: 'lead.first_response_at', cell: 'date_time', show: 'optional' }),
+    column(leadFields.first_response_minutes, { label: 'lead.first_response_minutes', cell: 'number' }),
     column(leadFields.process_count, { label: 'lead.process_count', cell: 'number', sort: true }),
     column(leadFields.last_result, { label: 'lead.last_result', cell: 'enum' }),
     column(leadFields.lost_reason, { label: 'lead.lost_reason', cell: 'enum' }),
@@ -67,6 +69,7 @@ export const list = createList({
     }),
     column(leadAttemptFields.channel, { key: 'attempts.channel', label: 'lead_attempt.channel', cell: 'enum' }),
     column(leadAttemptFields.result, { key: 'attempts.result', label: 'lead_attempt.result', cell: 'enum' }),
+    column(leadAttemptFields.seconds, { key: 'attempts.seconds', label: 'lead_attempt.seconds', cell: 'number' }),
     column(leadAttemptFields.note, { key: 'attempts.note', label: 'lead_attempt.note', cell: 'text' }),
     column(leadAttemptFields.queue_after, {
       key: 'attempts.queue_after', label: 'lead_attempt.queue_after', cell: 'enum',
@@ -91,6 +94,13 @@ export const list = createList({
       label: 'lead.confirmed_at', kind: 'date_range', place: 'panel', maxDays: 360, presets: [1, 7, 30],
     }),
     filter(leadFields.last_result, { label: 'lead.last_result', kind: 'multi_select', place: 'panel' }),
+    filter(leadFields.first_response_minutes, {
+      label: 'lead.first_response_minutes', kind: 'number_range', place: 'panel',
+    }),
+    filter(orderFields.status, { key: 'order_id.status', label: 'order.status', kind: 'multi_select', place: 'panel' }),
+    filter(orderFields.delivery_status, {
+      key: 'order_id.delivery_status', label: 'order.delivery_status', kind: 'multi_select', place: 'panel',
+    }),
     filter(leadAttemptFields.at, {
       key: 'attempts.at', label: 'lead_attempt.at', kind: 'date_range', place: 'panel', maxDays: 360,
       presets: [1, 7, 30, 90],
@@ -114,6 +124,10 @@ export const list = createList({
       tone: 'success',
     },
     {
+      key: 'distribute_by_rules', label: 'lead.action.distribute_by_rules', action: 'distribute_by_rules',
+      permissions: ['crm_lead_incomplete'], tone: 'success',
+    },
+    {
       key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
       confirm: true,
     },
@@ -124,6 +138,10 @@ export const list = createList({
   ],
   bulk: [
     {
+      key: 'distribute_by_rules', label: 'lead.action.distribute_by_rules', action: 'distribute_by_rules',
+      permissions: ['crm_lead_incomplete'], tone: 'success',
+    },
+    {
       key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
       confirm: true,
     },
@@ -132,7 +150,7 @@ export const list = createList({
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
     },
   ],
-  actions: [claimAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-complete-data',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },

@@ -1,6 +1,7 @@
 // Generated from schemas/crm/lead-intake.list.json. Edit that file and run `npm run generate`.
 import type { Logic } from '#contract/logic.ts';
 import { IntakeRevealCell } from '#modules/crm/IntakeRevealCell.tsx';
+import { PayloadCell } from '#modules/crm/PayloadCell.tsx';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { type LeadIntake, leadIntakeFields } from './lead-intake.entity.gen.ts';
@@ -26,6 +27,7 @@ export const list = createList({
     column(leadIntakeFields.error, { label: 'lead_intake.error', cell: 'enum' }),
     column(leadIntakeFields.error_text, { label: 'lead_intake.error_text', cell: 'text', width: 280 }),
     column(leadIntakeFields.tries, { label: 'lead_intake.tries', cell: 'number' }),
+    column(leadIntakeFields.payload, { label: 'lead_intake.payload', cell: 'text', slot: PayloadCell, width: 320 }),
     column(leadIntakeFields.dedupe_key, { label: 'lead_intake.dedupe_key', cell: 'code', show: 'optional' }),
   ],
   filters: [
@@ -34,6 +36,7 @@ export const list = createList({
     }),
     filter(leadIntakeFields.ladi_page_id, { label: 'lead_intake.ladi_page_id', kind: 'reference' }),
     filter(leadIntakeFields.phone, { label: 'lead_intake.phone', kind: 'text' }),
+    filter(leadIntakeFields.lead_id, { label: 'lead_intake.lead_id', kind: 'reference', place: 'panel' }),
     filter(leadIntakeFields.result, { label: 'lead_intake.result', kind: 'multi_select' }),
     filter(leadIntakeFields.channel, { label: 'lead_intake.channel', kind: 'multi_select' }),
   ],

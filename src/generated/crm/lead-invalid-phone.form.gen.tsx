@@ -2,6 +2,7 @@
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
+import { distributeByRulesAction } from './distribute-by-rules.action.gen.ts';
 import { leadAttemptFields, leadAttemptRules } from './lead-attempt.entity.gen.ts';
 import { leadDepositFields, leadDepositRules } from './lead-deposit.entity.gen.ts';
 import { leadLineFields, leadLineRules } from './lead-line.entity.gen.ts';
@@ -69,7 +70,7 @@ export const form = createForm({
     },
   },
   workflows: [leadWorkflow],
-  actions: [claimAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
   validate: () => import('#generated/built/crm/lead.validate.gen.js'),
   aside: {
     facts: [
@@ -77,6 +78,17 @@ export const form = createForm({
       { field: leadFields.status, label: 'lead.status' },
       { field: leadFields.process_count, label: 'lead.process_count' },
       { field: leadFields.last_contact_at, label: 'lead.last_contact_at' },
+    ],
+    related: [
+      {
+        label: 'screen.crm/lead-intake.title', route: '/crm/lead-intake', filter: 'lead_id', from: 'id', isChoice: true,
+        permissions: ['crm_ladi_page_config'],
+        list: {
+          screen: 'crm/lead-intake',
+          urls: { list: '/lead-intake-list', count: '/lead-intake-count', download: '/lead-intake-download' },
+          viewModes: ['all', 'errors'],
+        },
+      },
     ],
     notes: true,
   },

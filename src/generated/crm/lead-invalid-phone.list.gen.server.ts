@@ -1,5 +1,6 @@
 // Generated from schemas/crm/lead-invalid-phone.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
+import { leadLineFields } from './lead-line.entity.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 
 export const leadInvalidPhoneList = createList({
@@ -25,6 +26,9 @@ export const leadInvalidPhoneList = createList({
     column(leadFields.expected_value, { label: 'lead.expected_value', sort: true, sum: true }),
     column(leadFields.city, { label: 'lead.city' }),
     column(leadFields.account_id, { label: 'lead.account_id' }),
+    column(leadFields.locked_by, { label: 'lead.locked_by' }),
+    column(leadFields.locked_until, { label: 'lead.locked_until', show: 'optional' }),
+    column(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', show: 'optional' }),
     column(leadFields.created_at, { label: 'kit.field.created_at', sort: true }),
     column(leadFields.tags, { label: 'lead.tags' }),
     column(leadFields.note, { label: 'lead.note', show: 'optional' }),
@@ -44,6 +48,14 @@ export const leadInvalidPhoneList = createList({
     filter(leadFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
     filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
     filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
+    filter(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', kind: 'reference' }),
+    filter(leadFields.city, { label: 'lead.city', kind: 'text' }),
+    filter(leadFields.tags, { label: 'lead.tags', kind: 'multi_select' }),
+    filter(leadFields.lines_total, { label: 'lead.lines_total', kind: 'number_range' }),
+    filter(leadLineFields.goods_id, {
+      key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }],
+      label: 'lead_line.goods_id', kind: 'reference',
+    }),
   ],
   counts: [{ key: 'from_chat', where: { source: ['facebook', 'zalo', 'omnichannel', 'instagram'] } }],
   viewModes: [

@@ -1,8 +1,12 @@
 // Generated from schemas/crm/lead-invalid-phone.list.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
+import { LockCell } from '#modules/crm/LockCell.tsx';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
-import { leadFields } from './lead.entity.gen.ts';
+import { distributeByRulesAction } from './distribute-by-rules.action.gen.ts';
+import { leadLineFields } from './lead-line.entity.gen.ts';
+import { type Lead, leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 import { mergeAction } from './merge.action.gen.ts';
 import { resaleAction } from './resale.action.gen.ts';
@@ -34,6 +38,9 @@ export const list = createList({
     }),
     column(leadFields.city, { label: 'lead.city', cell: 'text' }),
     column(leadFields.account_id, { label: 'lead.account_id', cell: 'reference' }),
+    column(leadFields.locked_by, { label: 'lead.locked_by', cell: 'text', slot: LockCell }),
+    column(leadFields.locked_until, { label: 'lead.locked_until', cell: 'date_time', show: 'optional' }),
+    column(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', cell: 'reference', show: 'optional' }),
     column(leadFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
     column(leadFields.tags, { label: 'lead.tags', cell: 'tags' }),
     column(leadFields.note, { label: 'lead.note', cell: 'text', show: 'optional' }),
@@ -55,6 +62,13 @@ export const list = createList({
     }),
     filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
     filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
+    filter(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', kind: 'reference', place: 'panel' }),
+    filter(leadFields.city, { label: 'lead.city', kind: 'text', place: 'panel' }),
+    filter(leadFields.tags, { label: 'lead.tags', kind: 'multi_select', place: 'panel' }),
+    filter(leadFields.lines_total, { label: 'lead.lines_total', kind: 'number_range', place: 'panel' }),
+    filter(leadLineFields.goods_id, {
+      key: 'lines.goods_id', label: 'lead_line.goods_id', kind: 'reference', place: 'panel',
+    }),
   ],
   counts: ['from_chat'],
   viewModes: [
@@ -79,6 +93,10 @@ export const list = createList({
       tone: 'success',
     },
     {
+      key: 'distribute_by_rules', label: 'lead.action.distribute_by_rules', action: 'distribute_by_rules',
+      permissions: ['crm_lead_incomplete'], tone: 'success',
+    },
+    {
       key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
       confirm: true,
     },
@@ -95,6 +113,10 @@ export const list = createList({
     },
     { key: 'assign', label: 'lead.transition.assign', transition: 'assign', permissions: ['crm_lead_dead'] },
     {
+      key: 'distribute_by_rules', label: 'lead.action.distribute_by_rules', action: 'distribute_by_rules',
+      permissions: ['crm_lead_incomplete'], tone: 'success',
+    },
+    {
       key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
       confirm: true,
     },
@@ -103,11 +125,19 @@ export const list = createList({
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
     },
   ],
-  actions: [claimAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-invalid-phone',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },
   mobile: { title: 'phone', lines: ['name', 'product', 'wrong_phone', 'last_note'] },
+  rowTone: [
+    {
+      when: (c: Logic<Lead>) =>
+        c.record.locked_by != null && c.record.locked_by !== c.user.id && c.record.locked_until != null && c.record.locked_until > c.now,
+      tone: 'warning',
+    },
+    { when: (c: Logic<Lead>) => c.record.duplicate_count != null && c.record.duplicate_count > 0, tone: 'info' },
+  ],
   emptyText: 'screen.crm/lead-invalid-phone.empty',
   live: true,
 });

@@ -13,6 +13,7 @@ export const form = createForm({
       inputs: [
         input(leadKeepFormFields.temporary_type, { label: 'lead-keep.temporary_type' }),
         input(leadKeepFormFields.temporary_until, { label: 'lead-keep.temporary_until' }),
+        input(leadKeepFormFields.design_note, { label: 'lead-keep.design_note' }),
       ],
     },
   ],

@@ -2,6 +2,7 @@
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
+import { distributeByRulesAction } from './distribute-by-rules.action.gen.ts';
 import { leadAttemptFields, leadAttemptRules } from './lead-attempt.entity.gen.ts';
 import { leadDepositFields, leadDepositRules } from './lead-deposit.entity.gen.ts';
 import { leadLineFields, leadLineRules } from './lead-line.entity.gen.ts';
@@ -68,7 +69,7 @@ export const form = createForm({
     },
   },
   workflows: [leadWorkflow],
-  actions: [claimAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
   validate: () => import('#generated/built/crm/lead.validate.gen.js'),
   aside: {
     facts: [

@@ -1,4 +1,5 @@
 // Generated from schemas/crm/lead-phone-fix.form.json. Edit that file and run `npm run generate`.
+import { PhoneHistoryInput } from '#modules/crm/PhoneHistoryInput.tsx';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { leadPhoneFixFormFields } from './lead-phone-fix.form.gen.ts';
 
@@ -10,7 +11,7 @@ export const form = createForm({
   sections: [
     {
       key: 'main', label: 'screen.lead-phone-fix.section.main',
-      inputs: [input(leadPhoneFixFormFields.phone, { label: 'lead-phone-fix.phone' })],
+      inputs: [input(leadPhoneFixFormFields.phone, { label: 'lead-phone-fix.phone', slot: PhoneHistoryInput })],
     },
   ],
   models: { 'lead-phone-fix': { name: 'lead-phone-fix', fields: Object.values(leadPhoneFixFormFields), rules: [] } },

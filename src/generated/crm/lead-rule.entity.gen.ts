@@ -14,6 +14,7 @@ export type LeadRule = {
   active: boolean;
   sources: LeadSource[] | null;
   ladi_page_ids: number[] | null;
+  ads_campaign_ids: number[] | null;
   city: string | null;
   hour_from: string | null;
   hour_to: string | null;
@@ -36,6 +37,13 @@ export const leadRuleFields = createFields({
     type: 'links', json: 'array',
     links: {
       entity: 'ladi_page', table: 'lead_rule__ladi_page_ids', foreignKey: 'lead_rule_id', otherKey: 'ladi_page_id',
+    },
+  },
+  ads_campaign_ids: {
+    type: 'links', json: 'array',
+    links: {
+      entity: 'ads_campaign', table: 'lead_rule__ads_campaign_ids', foreignKey: 'lead_rule_id',
+      otherKey: 'ads_campaign_id',
     },
   },
   city: { type: 'text', json: 'string', maxLength: 100 },

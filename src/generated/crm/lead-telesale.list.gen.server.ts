@@ -1,5 +1,6 @@
 // Generated from schemas/crm/lead-telesale.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
+import { leadLineFields } from './lead-line.entity.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 
 export const leadTelesaleList = createList({
@@ -27,6 +28,9 @@ export const leadTelesaleList = createList({
     column(leadFields.city, { label: 'lead.city' }),
     column(leadFields.address, { label: 'lead.address', show: 'optional' }),
     column(leadFields.account_id, { label: 'lead.account_id' }),
+    column(leadFields.locked_by, { label: 'lead.locked_by' }),
+    column(leadFields.locked_until, { label: 'lead.locked_until', show: 'optional' }),
+    column(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', show: 'optional' }),
     column(leadFields.last_contact_at, { label: 'lead.last_contact_at', show: 'optional', sort: true }),
     column(leadFields.last_note, { label: 'lead.last_note' }),
     column(leadFields.payment_status, { label: 'lead.payment_status', show: 'optional' }),
@@ -52,6 +56,14 @@ export const leadTelesaleList = createList({
     filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
     filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
     filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
+    filter(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', kind: 'reference' }),
+    filter(leadFields.city, { label: 'lead.city', kind: 'text' }),
+    filter(leadFields.tags, { label: 'lead.tags', kind: 'multi_select' }),
+    filter(leadFields.lines_total, { label: 'lead.lines_total', kind: 'number_range' }),
+    filter(leadLineFields.goods_id, {
+      key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }],
+      label: 'lead_line.goods_id', kind: 'reference',
+    }),
   ],
   counts: [
     { key: 'due', where: { is_due: true } },

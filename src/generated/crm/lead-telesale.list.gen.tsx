@@ -1,9 +1,12 @@
 // Generated from schemas/crm/lead-telesale.list.json. Edit that file and run `npm run generate`.
 import type { Logic } from '#contract/logic.ts';
 import { AttemptsCell } from '#modules/crm/AttemptsCell.tsx';
+import { LockCell } from '#modules/crm/LockCell.tsx';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
+import { distributeByRulesAction } from './distribute-by-rules.action.gen.ts';
+import { leadLineFields } from './lead-line.entity.gen.ts';
 import { type Lead, leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 import { mergeAction } from './merge.action.gen.ts';
@@ -40,6 +43,9 @@ export const list = createList({
     column(leadFields.city, { label: 'lead.city', cell: 'text' }),
     column(leadFields.address, { label: 'lead.address', cell: 'text', show: 'optional' }),
     column(leadFields.account_id, { label: 'lead.account_id', cell: 'reference' }),
+    column(leadFields.locked_by, { label: 'lead.locked_by', cell: 'text', slot: LockCell }),
+    column(leadFields.locked_until, { label: 'lead.locked_until', cell: 'date_time', show: 'optional' }),
+    column(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', cell: 'reference', show: 'optional' }),
     column(leadFields.last_contact_at, {
       label: 'lead.last_contact_at', cell: 'date_time', show: 'optional', sort: true,
     }),
@@ -71,6 +77,13 @@ export const list = createList({
     filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
     filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
     filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
+    filter(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', kind: 'reference', place: 'panel' }),
+    filter(leadFields.city, { label: 'lead.city', kind: 'text', place: 'panel' }),
+    filter(leadFields.tags, { label: 'lead.tags', kind: 'multi_select', place: 'panel' }),
+    filter(leadFields.lines_total, { label: 'lead.lines_total', kind: 'number_range', place: 'panel' }),
+    filter(leadLineFields.goods_id, {
+      key: 'lines.goods_id', label: 'lead_line.goods_id', kind: 'reference', place: 'panel',
+    }),
   ],
   counts: ['due', 'late', 'called', 'fresh'],
   viewModes: [
@@ -123,6 +136,10 @@ export const list = createList({
       tone: 'success',
     },
     {
+      key: 'distribute_by_rules', label: 'lead.action.distribute_by_rules', action: 'distribute_by_rules',
+      permissions: ['crm_lead_incomplete'], tone: 'success',
+    },
+    {
       key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
       confirm: true,
     },
@@ -147,6 +164,10 @@ export const list = createList({
     },
     { key: 'assign', label: 'lead.transition.assign', transition: 'assign', permissions: ['crm_lead_dead'] },
     {
+      key: 'distribute_by_rules', label: 'lead.action.distribute_by_rules', action: 'distribute_by_rules',
+      permissions: ['crm_lead_incomplete'], tone: 'success',
+    },
+    {
       key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
       confirm: true,
     },
@@ -155,12 +176,20 @@ export const list = createList({
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
     },
   ],
-  actions: [claimAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-telesale',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },
   mobile: { title: 'phone', lines: ['name', 'process_count', 'reprocess_at', 'product'] },
-  rowTone: [{ when: (c: Logic<Lead>) => c.record.is_late === true, tone: 'danger' }],
+  rowTone: [
+    { when: (c: Logic<Lead>) => c.record.is_late === true, tone: 'danger' },
+    {
+      when: (c: Logic<Lead>) =>
+        c.record.locked_by != null && c.record.locked_by !== c.user.id && c.record.locked_until != null && c.record.locked_until > c.now,
+      tone: 'warning',
+    },
+    { when: (c: Logic<Lead>) => c.record.duplicate_count != null && c.record.duplicate_count > 0, tone: 'info' },
+  ],
   tiles: [
     {
       key: 'due', label: 'screen.crm/lead-telesale.tile.due', count: 'due', filters: { is_due: true }, tone: 'warning',

@@ -1,11 +1,13 @@
 // Generated from schemas/crm/lead-temporary.form.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
+import { distributeByRulesAction } from './distribute-by-rules.action.gen.ts';
 import { leadAttemptFields, leadAttemptRules } from './lead-attempt.entity.gen.ts';
 import { leadDepositFields, leadDepositRules } from './lead-deposit.entity.gen.ts';
 import { leadLineFields, leadLineRules } from './lead-line.entity.gen.ts';
-import { leadFields, leadRules } from './lead.entity.gen.ts';
+import { type Lead, leadFields, leadRules } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 import { mergeAction } from './merge.action.gen.ts';
 import { resaleAction } from './resale.action.gen.ts';
@@ -51,6 +53,15 @@ export const form = createForm({
         input(leadFields.temporary_until, { label: 'lead.temporary_until' }),
         input(leadFields.completed_by, { label: 'lead.completed_by' }),
         input(leadFields.last_note, { label: 'lead.last_note' }),
+      ],
+    },
+    {
+      key: 'design', label: 'screen.crm/lead-temporary.section.design', columns: 2,
+      visible: (c: Logic<Lead>) => c.record.temporary_type === 'designed',
+      inputs: [
+        input(leadFields.design_note, { label: 'lead.design_note', span: 2 }),
+        input(leadFields.design_images, { label: 'lead.design_images', span: 2 }),
+        input(leadFields.design_approved, { label: 'lead.design_approved' }),
       ],
     },
     {
@@ -104,7 +115,7 @@ export const form = createForm({
     },
   },
   workflows: [leadWorkflow],
-  actions: [claimAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
   validate: () => import('#generated/built/crm/lead.validate.gen.js'),
   aside: {
     facts: [

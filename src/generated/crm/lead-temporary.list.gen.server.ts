@@ -1,5 +1,6 @@
 // Generated from schemas/crm/lead-temporary.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
+import { leadLineFields } from './lead-line.entity.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 
 export const leadTemporaryList = createList({
@@ -16,12 +17,17 @@ export const leadTemporaryList = createList({
     column(leadFields.name, { label: 'lead.name', sort: true }),
     column(leadFields.temporary_until, { label: 'lead.temporary_until', sort: true }),
     column(leadFields.temporary_type, { label: 'lead.temporary_type' }),
+    column(leadFields.design_images, { label: 'lead.design_images' }),
+    column(leadFields.design_approved, { label: 'lead.design_approved' }),
     column(leadFields.source, { label: 'lead.source' }),
     column(leadFields.product, { label: 'lead.product' }),
     column(leadFields.quantity, { label: 'lead.quantity', sum: true }),
     column(leadFields.expected_value, { label: 'lead.expected_value', sort: true, sum: true }),
     column(leadFields.city, { label: 'lead.city' }),
     column(leadFields.account_id, { label: 'lead.account_id' }),
+    column(leadFields.locked_by, { label: 'lead.locked_by' }),
+    column(leadFields.locked_until, { label: 'lead.locked_until', show: 'optional' }),
+    column(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', show: 'optional' }),
     column(leadFields.created_at, { label: 'kit.field.created_at', sort: true }),
     column(leadFields.tags, { label: 'lead.tags' }),
     column(leadFields.note, { label: 'lead.note', show: 'optional' }),
@@ -38,11 +44,20 @@ export const leadTemporaryList = createList({
     filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
     filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
     filter(leadFields.temporary_type, { label: 'lead.temporary_type', kind: 'multi_select' }),
+    filter(leadFields.design_approved, { label: 'lead.design_approved', kind: 'boolean' }),
     filter(leadFields.temporary_until, { label: 'lead.temporary_until', kind: 'date_range', maxDays: null }),
     filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
     filter(leadFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
     filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
     filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
+    filter(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', kind: 'reference' }),
+    filter(leadFields.city, { label: 'lead.city', kind: 'text' }),
+    filter(leadFields.tags, { label: 'lead.tags', kind: 'multi_select' }),
+    filter(leadFields.lines_total, { label: 'lead.lines_total', kind: 'number_range' }),
+    filter(leadLineFields.goods_id, {
+      key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }],
+      label: 'lead_line.goods_id', kind: 'reference',
+    }),
   ],
   counts: [
     { key: 'draft', where: { temporary_type: 'draft' } },

@@ -39,6 +39,7 @@ export const leadModel = createEntity({
     ['is_due', 'queue'],
     ['parent_lead_id'],
     ['order_id'],
+    ['assigned_at'],
   ],
   access: {
     read: [

@@ -51,7 +51,16 @@ export type Lead = {
   temporary_type: LeadTemporaryType | null;
   /** When a temporary order is worked on again by itself. */
   temporary_until: string | null;
+  /** How many of a hundred orders of the phone had come back when the lead became complete. */
+  return_rate: number | null;
+  /** What is to be printed, engraved or sewn. */
+  design_note: string | null;
+  design_images: string[] | null;
+  /** The customer has seen the design and wants it so. */
+  design_approved: boolean | null;
   assigned_at: string | null;
+  /** Who gave it to whoever has it; null: a rule. */
+  assigned_by: number | null;
   completed_at: string | null;
   completed_by: number | null;
   confirmed_at: string | null;
@@ -173,7 +182,10 @@ export const leadFields = createFields({
         (c.settings.crm_high_value as number) != null && c.record.expected_value != null && c.record.expected_value >= (c.settings.crm_high_value as number),
     },
   },
-  city: { type: 'text', json: 'string', maxLength: 100, readOnlyIf: (c: Logic<Lead>) => c.record.status === 100 },
+  city: {
+    type: 'text', json: 'string', key: true, maxLength: 100,
+    readOnlyIf: (c: Logic<Lead>) => c.record.status === 100,
+  },
   ward: { type: 'text', json: 'string', maxLength: 100, readOnlyIf: (c: Logic<Lead>) => c.record.status === 100 },
   address: { type: 'text', json: 'string', maxLength: 255, readOnlyIf: (c: Logic<Lead>) => c.record.status === 100 },
   account_id: { type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' } },
@@ -184,7 +196,14 @@ export const leadFields = createFields({
   deposit_required: { type: 'money', json: 'integer', readOnly: true, minimum: 0 },
   temporary_type: { type: 'enum', json: 'string', readOnly: true, enum: leadTemporaryType },
   temporary_until: { type: 'date_time', json: 'string', readOnly: true },
+  return_rate: { type: 'integer', json: 'integer', readOnly: true, minimum: 0, maximum: 100, unit: '%' },
+  design_note: { type: 'long_text', json: 'string', maxLength: 1000 },
+  design_images: { type: 'images', json: 'array', maxItems: 10 },
+  design_approved: { type: 'boolean', json: 'boolean', default: false },
   assigned_at: { type: 'date_time', json: 'string', readOnly: true },
+  assigned_by: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'account', onDelete: 'restrict' },
+  },
   completed_at: { type: 'date_time', json: 'string', readOnly: true },
   completed_by: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'account', onDelete: 'restrict' },

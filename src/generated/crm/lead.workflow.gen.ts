@@ -161,12 +161,18 @@ export const leadWorkflow: WorkflowModel = {
       set: {
         temporary_type: (c: Logic<Lead, Row, LeadKeepForm>) => c.input.temporary_type,
         temporary_until: (c: Logic<Lead, Row, LeadKeepForm>) => c.input.temporary_until,
+        design_approved: () => false,
+        design_note: (c: Logic<Lead, Row, LeadKeepForm>) =>
+          c.input.design_note != null ? c.input.design_note : c.record.design_note,
       },
       form: 'lead-keep',
     },
     {
       key: 'resume', from: ['temporary'], to: 'complete', permissions: ['crm_lead_temporary'],
+      guard: (c: Logic<Lead>) =>
+        c.record.temporary_type !== 'designed' || c.record.design_approved === true && c.record.design_images != null,
       set: { temporary_type: () => null, temporary_until: () => null, status: () => 60 },
+      guardMessage: 'rule.lead.design_open',
     },
     {
       key: 'fail_check', from: ['double_check'], to: 'telesale', permissions: ['crm_lead_double_check'],

@@ -14,6 +14,7 @@ import type { OrdersEntities, OrdersTables } from '#generated/orders/module.gen.
 import type { PlaceEntities, PlaceTables } from '#generated/place/module.gen.server.ts';
 import type { StockEntities, StockTables } from '#generated/stock/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { ActivateBlockActionInput } from './activate-block.action.gen.ts';
 import type { AdsAccount } from './ads-account.entity.gen.ts';
 import type { AdsCampaign } from './ads-campaign.entity.gen.ts';
 import type { AdsDaily } from './ads-daily.entity.gen.ts';
@@ -29,6 +30,7 @@ import type { ConversationTemplate } from './conversation-template.entity.gen.ts
 import type { Conversation } from './conversation.entity.gen.ts';
 import type { CopyRateActionInput } from './copy-rate.action.gen.ts';
 import type { CrmAgent } from './crm-agent.entity.gen.ts';
+import type { DistributeByRulesActionInput } from './distribute-by-rules.action.gen.ts';
 import type { EnterFiguresActionInput } from './enter-figures.action.gen.ts';
 import type { ExchangeRate } from './exchange-rate.entity.gen.ts';
 import type { ExtendBlockActionInput } from './extend-block.action.gen.ts';
@@ -49,8 +51,10 @@ import type { LeaveLeadActionInput, LeaveLeadActionResult } from './leave-lead.a
 import type { LiftActionInput } from './lift.action.gen.ts';
 import type { MergeActionInput } from './merge.action.gen.ts';
 import type { MyCallsActionInput, MyCallsActionResult } from './my-calls.action.gen.ts';
+import type { MyReceivingActionInput, MyReceivingActionResult } from './my-receiving.action.gen.ts';
 import type { NextLeadActionInput, NextLeadActionResult } from './next-lead.action.gen.ts';
 import type { OrderDraftActionInput, OrderDraftActionResult } from './order-draft.action.gen.ts';
+import type { PhoneFactsActionInput, PhoneFactsActionResult } from './phone-facts.action.gen.ts';
 import type { PriceRequestLine } from './price-request-line.entity.gen.ts';
 import type { PriceRequest } from './price-request.entity.gen.ts';
 import type { ReplayActionInput } from './replay.action.gen.ts';
@@ -113,8 +117,9 @@ export interface CrmTables {
   lead_intake: Columns<LeadIntake>;
   lead_line: Columns<LeadLine>;
   lead_reveal: Columns<LeadReveal>;
-  lead_rule: Columns<LeadRule, 'ladi_page_ids' | 'account_ids'>;
+  lead_rule: Columns<LeadRule, 'ladi_page_ids' | 'ads_campaign_ids' | 'account_ids'>;
   lead_rule__ladi_page_ids: LinkColumns<'lead_rule_id', 'ladi_page_id'>;
+  lead_rule__ads_campaign_ids: LinkColumns<'lead_rule_id', 'ads_campaign_id'>;
   lead_rule__account_ids: LinkColumns<'lead_rule_id', 'account_id'>;
   lead: Columns<Lead, 'is_high_value' | 'lines' | 'deposits' | 'attempts'>;
   price_request_line: Columns<PriceRequestLine>;
@@ -127,9 +132,11 @@ interface CrmModule {
   writes: Written<Pick<CrmTables, 'ads_daily'>>;
   effects: { ask_price: Conversation; block_lead: Lead; make_order: Lead };
   actions: {
+    activate_block: { input: ActivateBlockActionInput; record: Blacklist };
     call_lead: { input: CallLeadActionInput; result: CallLeadActionResult };
     claim: { input: ClaimActionInput; record: Lead };
     copy_rate: { input: CopyRateActionInput; record: ExchangeRate };
+    distribute_by_rules: { input: DistributeByRulesActionInput; record: Lead };
     enter_figures: { input: EnterFiguresActionInput; record: AdsCampaign };
     extend_block: { input: ExtendBlockActionInput; record: Blacklist };
     hand_over: { input: HandOverActionInput; record: CrmAgent };
@@ -139,8 +146,10 @@ interface CrmModule {
     lift: { input: LiftActionInput; record: Blacklist };
     merge: { input: MergeActionInput; record: Lead };
     my_calls: { input: MyCallsActionInput; result: MyCallsActionResult };
+    my_receiving: { input: MyReceivingActionInput; result: MyReceivingActionResult };
     next_lead: { input: NextLeadActionInput; result: NextLeadActionResult };
     order_draft: { input: OrderDraftActionInput; result: OrderDraftActionResult };
+    phone_facts: { input: PhoneFactsActionInput; result: PhoneFactsActionResult };
     replay: { input: ReplayActionInput; record: LeadIntake };
     resale: { input: ResaleActionInput; record: Lead };
     reveal: { input: RevealActionInput; result: RevealActionResult };
@@ -149,7 +158,7 @@ interface CrmModule {
     take_order: { input: TakeOrderActionInput; record: Conversation };
     undo_call: { input: UndoCallActionInput; result: UndoCallActionResult };
   };
-  jobs: 'count_campaigns' | 'empty_forms' | 'watch_leads';
+  jobs: 'count_campaigns' | 'digest_leads' | 'empty_forms' | 'suggest_blocks' | 'watch_leads';
 }
 
 /** What the code of this module is given inside a change. */

@@ -18,6 +18,8 @@ export type MyCallsActionResult = {
   team_calls: number;
   team_contacted: number;
   team_seconds: number | null;
+  /** Whether one gets new leads. */
+  is_receiving: boolean;
 };
 
 export const myCallsActionFields = createFields({});

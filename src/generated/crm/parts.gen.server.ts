@@ -1,6 +1,7 @@
 // Generated from schemas/crm/*.json. Edit those files and run `npm run generate`.
 import type { ModuleParts } from '#contract/createModel.ts';
 import crmCode from '#modules/crm/crm.server.ts';
+import { activateBlockActionModel } from './activate-block.action.gen.server.ts';
 import { adsAccountStatus } from './ads-account-status.enum.gen.ts';
 import { adsAccountModel } from './ads-account.entity.gen.server.ts';
 import { adsAccountForm } from './ads-account.form.gen.server.ts';
@@ -11,6 +12,9 @@ import { adsDailyModel } from './ads-daily.entity.gen.server.ts';
 import { adsManagementForm } from './ads-management.form.gen.server.ts';
 import { adsManagementList } from './ads-management.list.gen.server.ts';
 import { adsPlatform } from './ads-platform.enum.gen.ts';
+import { agentLeadModel } from './agent-lead.entity.gen.server.ts';
+import { agentLoadModel } from './agent-load.entity.gen.server.ts';
+import { agentLoadList } from './agent-load.list.gen.server.ts';
 import { agentReport } from './agent-report.report.gen.server.ts';
 import { agentForm } from './agent.form.gen.server.ts';
 import { agentList } from './agent.list.gen.server.ts';
@@ -47,6 +51,7 @@ import { conversationModel } from './conversation.entity.gen.server.ts';
 import { copyRateActionModel } from './copy-rate.action.gen.server.ts';
 import { crmAgentModel } from './crm-agent.entity.gen.server.ts';
 import { depositMethod } from './deposit-method.enum.gen.ts';
+import { distributeByRulesActionModel } from './distribute-by-rules.action.gen.server.ts';
 import { enterFiguresActionModel } from './enter-figures.action.gen.server.ts';
 import { exchangeRateModel } from './exchange-rate.entity.gen.server.ts';
 import { exchangeRateForm } from './exchange-rate.form.gen.server.ts';
@@ -87,6 +92,7 @@ import { leadDoubleCheckForm } from './lead-double-check.form.gen.server.ts';
 import { leadDoubleCheckList } from './lead-double-check.list.gen.server.ts';
 import { leadGiveUpForm } from './lead-give-up.form.gen.server.ts';
 import { leadHistoryList } from './lead-history.list.gen.server.ts';
+import { leadImportOptionsForm } from './lead-import-options.form.gen.server.ts';
 import { leadImport } from './lead-import.import.gen.server.ts';
 import { leadIncompleteDataForm } from './lead-incomplete-data.form.gen.server.ts';
 import { leadIncompleteDataList } from './lead-incomplete-data.list.gen.server.ts';
@@ -123,10 +129,12 @@ import { mergeActionModel } from './merge.action.gen.server.ts';
 import { messageDirection } from './message-direction.enum.gen.ts';
 import { messageState } from './message-state.enum.gen.ts';
 import { myCallsActionModel } from './my-calls.action.gen.server.ts';
+import { myReceivingActionModel } from './my-receiving.action.gen.server.ts';
 import { nextLeadActionModel } from './next-lead.action.gen.server.ts';
 import { omnichannelPageForm } from './omnichannel-page.form.gen.server.ts';
 import { omnichannelPageList } from './omnichannel-page.list.gen.server.ts';
 import { orderDraftActionModel } from './order-draft.action.gen.server.ts';
+import { phoneFactsActionModel } from './phone-facts.action.gen.server.ts';
 import { priceRequestLineModel } from './price-request-line.entity.gen.server.ts';
 import { priceRequestStatus } from './price-request-status.enum.gen.ts';
 import { priceRequestModel } from './price-request.entity.gen.server.ts';
@@ -186,6 +194,7 @@ export const crmParts: ModuleParts = {
     ],
     settings: [
       { name: 'crm_sla_minutes', type: 'integer', json: 'integer', minimum: 0, maximum: 1440, default: 15 },
+      { name: 'crm_chat_sla_minutes', type: 'integer', json: 'integer', minimum: 0, maximum: 1440, default: 5 },
       { name: 'crm_work_from', type: 'integer', json: 'integer', minimum: 0, maximum: 23, default: 8 },
       { name: 'crm_work_to', type: 'integer', json: 'integer', minimum: 1, maximum: 24, default: 21 },
       { name: 'crm_reveal_day', type: 'integer', json: 'integer', minimum: 0, maximum: 1000, default: 30 },
@@ -203,16 +212,16 @@ export const crmParts: ModuleParts = {
     ],
   },
   entities: [
-    adsAccountModel, adsCampaignTotalModel, adsCampaignModel, adsDailyModel, blacklistModel, callScriptObjectionModel,
-    callScriptModel, conversationContactModel, conversationMessageModel, conversationOrderModel, conversationTagModel,
-    conversationTemplateModel, conversationModel, crmAgentModel, exchangeRateModel, keywordModel, ladiPageFieldModel,
-    ladiPageModel, leadAttemptModel, leadDepositModel, leadIntakeModel, leadLineModel, leadRevealModel, leadRuleModel,
-    leadModel, priceRequestLineModel, priceRequestModel,
+    adsAccountModel, adsCampaignTotalModel, adsCampaignModel, adsDailyModel, agentLeadModel, agentLoadModel,
+    blacklistModel, callScriptObjectionModel, callScriptModel, conversationContactModel, conversationMessageModel,
+    conversationOrderModel, conversationTagModel, conversationTemplateModel, conversationModel, crmAgentModel,
+    exchangeRateModel, keywordModel, ladiPageFieldModel, ladiPageModel, leadAttemptModel, leadDepositModel,
+    leadIntakeModel, leadLineModel, leadRevealModel, leadRuleModel, leadModel, priceRequestLineModel, priceRequestModel,
   ],
   lists: [
-    adsAccountList, adsManagementList, agentList, blacklistList, conversationHistoryList, conversationOrderList,
-    exchangeRateList, keywordList, ladiPageConfigList, leadCompleteDataList, leadDeadPoolList, leadDeadList,
-    leadDoubleCheckList, leadHistoryList, leadIncompleteDataList, leadIntakeList, leadInvalidPhoneList,
+    adsAccountList, adsManagementList, agentLoadList, agentList, blacklistList, conversationHistoryList,
+    conversationOrderList, exchangeRateList, keywordList, ladiPageConfigList, leadCompleteDataList, leadDeadPoolList,
+    leadDeadList, leadDoubleCheckList, leadHistoryList, leadIncompleteDataList, leadIntakeList, leadInvalidPhoneList,
     leadNoDemandList, leadRevealList, leadRuleList, leadTelesaleList, leadTemporaryList, leadWaitConfirmList,
     omnichannelPageList, quoteList, scriptList, tagList, templateList,
   ],
@@ -220,9 +229,9 @@ export const crmParts: ModuleParts = {
     adsAccountForm, adsManagementForm, agentForm, blacklistForm, conversationAssignForm, conversationCloseForm,
     conversationHistoryForm, conversationQuoteForm, exchangeRateForm, keywordForm, ladiPageConfigForm, leadAssignForm,
     leadBlockForm, leadCompleteDataForm, leadCreateForm, leadDeadForm, leadDepositAskForm, leadDepositFoundForm,
-    leadDoubleCheckForm, leadGiveUpForm, leadIncompleteDataForm, leadInvalidPhoneForm, leadKeepForm, leadNoDemandForm,
-    leadPhoneFixForm, leadRecallForm, leadRuleForm, leadTelesaleForm, leadTemporaryForm, leadWaitConfirmForm,
-    omnichannelPageForm, quoteForm, rateRejectForm, scriptForm, tagForm, templateForm,
+    leadDoubleCheckForm, leadGiveUpForm, leadImportOptionsForm, leadIncompleteDataForm, leadInvalidPhoneForm,
+    leadKeepForm, leadNoDemandForm, leadPhoneFixForm, leadRecallForm, leadRuleForm, leadTelesaleForm, leadTemporaryForm,
+    leadWaitConfirmForm, omnichannelPageForm, quoteForm, rateRejectForm, scriptForm, tagForm, templateForm,
   ],
   reports: [agentReport, chatReport, reportReport],
   imports: [blacklistImport, leadImport],
@@ -234,11 +243,11 @@ export const crmParts: ModuleParts = {
     processLimit, rateSource, recallDelay, replyStatus, ruleMode, tagTone,
   ],
   actions: [
-    callLeadActionModel, claimActionModel, copyRateActionModel, enterFiguresActionModel, extendBlockActionModel,
-    handOverActionModel, holdLeadActionModel, leadCardActionModel, leaveLeadActionModel, liftActionModel,
-    mergeActionModel, myCallsActionModel, nextLeadActionModel, orderDraftActionModel, replayActionModel,
-    resaleActionModel, revealActionModel, startReceivingActionModel, stopReceivingActionModel, takeOrderActionModel,
-    undoCallActionModel,
+    activateBlockActionModel, callLeadActionModel, claimActionModel, copyRateActionModel, distributeByRulesActionModel,
+    enterFiguresActionModel, extendBlockActionModel, handOverActionModel, holdLeadActionModel, leadCardActionModel,
+    leaveLeadActionModel, liftActionModel, mergeActionModel, myCallsActionModel, myReceivingActionModel,
+    nextLeadActionModel, orderDraftActionModel, phoneFactsActionModel, replayActionModel, resaleActionModel,
+    revealActionModel, startReceivingActionModel, stopReceivingActionModel, takeOrderActionModel, undoCallActionModel,
   ],
   notifications: [
     { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: 'account' },
@@ -246,7 +255,8 @@ export const crmParts: ModuleParts = {
     { key: 'lead_sla', type: 13, severity: 'warning', link: '/crm/lead-telesale', to: ['crm_lead_dead'] },
     { key: 'lead_returned', type: 13, severity: 'warning', link: '/crm/lead-telesale/{id}', to: 'account' },
     { key: 'lead_deposited', type: 13, severity: 'success', link: '/crm/lead-telesale/{id}', to: 'account' },
-    { key: 'conversation_waiting', type: 14, severity: 'warning', to: ['crm_lead_create'] },
+    { key: 'conversation_waiting', type: 14, severity: 'warning', to: 'account' },
+    { key: 'conversation_unanswered', type: 14, severity: 'warning', to: ['crm_lead_create'] },
     { key: 'intake_failed', type: 11, severity: 'warning', link: '/crm/lead-intake', to: ['crm_ladi_page_config'] },
     { key: 'lead_asked_again', type: 13, severity: 'info', link: '/crm/lead-telesale/{id}', to: 'account' },
     { key: 'lead_merged', type: 13, severity: 'info', link: '/crm/lead-telesale/{id}', to: 'account' },
@@ -256,6 +266,34 @@ export const crmParts: ModuleParts = {
     {
       key: 'lead_deposit_waiting', type: 13, severity: 'warning', link: '/crm/lead-wait-confirm',
       to: ['crm_lead_wait_confirm'],
+    },
+    { key: 'lead_assigned', type: 13, severity: 'info', link: '/crm/lead-telesale/{id}', to: 'account' },
+    {
+      key: 'lead_check_waiting', type: 13, severity: 'info', link: '/crm/lead-double-check',
+      to: ['crm_lead_double_check'],
+    },
+    {
+      key: 'lead_deposit_asked', type: 13, severity: 'info', link: '/crm/lead-wait-confirm',
+      to: ['crm_lead_wait_confirm'],
+    },
+    { key: 'temporary_ending', type: 12, severity: 'warning', link: '/crm/lead-temporary/{id}', to: 'account' },
+    { key: 'order_of_lead_canceled', type: 1, severity: 'warning', link: '/crm/lead-telesale/{id}', to: 'account' },
+    { key: 'order_of_lead_returned', type: 1, severity: 'warning', link: '/crm/lead-telesale/{id}', to: 'account' },
+    { key: 'rate_waiting', type: 3, severity: 'info', link: '/crm/exchange-rate', to: ['crm_currency_exchange'] },
+    {
+      key: 'page_token_ending', type: 11, severity: 'warning', link: '/crm/omnichannel-page/{id}',
+      to: ['crm_lead_omnichannel'],
+    },
+    {
+      key: 'ads_account_stopped', type: 11, severity: 'warning', link: '/crm/ads-account/{id}', to: ['crm_ads_account'],
+    },
+    {
+      key: 'landing_page_silent', type: 11, severity: 'warning', link: '/crm/ladi-page-config/{id}',
+      to: ['crm_ladi_page_config'],
+    },
+    {
+      key: 'campaign_warning', type: 15, severity: 'warning', link: '/crm/ads-management',
+      to: ['crm_ladi_page_campaign'],
     },
   ],
   code: crmCode,

@@ -134,6 +134,7 @@ export const crmParts: AppParts = {
       permissions: ['crm_ladi_page_campaign'],
     },
     { path: '/crm/agent', kind: 'list', resource: 'crm_agent', permissions: ['crm_lead_dead'] },
+    { path: '/crm/agent-load', kind: 'list', resource: 'agent_load', permissions: ['crm_lead_dead'] },
     { path: '/crm/agent-report', kind: 'report', permissions: ['crm_lead_dead'] },
     { path: '/crm/agent/:id', kind: 'form', creates: true, resource: 'crm_agent', permissions: ['crm_lead_dead'] },
     { path: '/crm/blacklist', kind: 'list', resource: 'blacklist', permissions: ['crm_blacklist'] },
@@ -259,6 +260,7 @@ export const crmParts: AppParts = {
     { name: 'ads_campaign_total', display: [{ field: 'campaign_id' }] },
     { name: 'ads_campaign', display: [{ field: 'name' }] },
     { name: 'ads_daily' },
+    { name: 'agent_load', display: [{ field: 'agent_id' }] },
     { name: 'blacklist', display: [{ field: 'phone' }, ' ', { field: 'address' }] },
     { name: 'call_script_objection' },
     { name: 'call_script', display: [{ field: 'name' }] },
@@ -292,7 +294,7 @@ export const crmParts: AppParts = {
   ],
   dialogs: [
     'conversation-assign', 'conversation-close', 'conversation-quote', 'lead-assign', 'lead-block', 'lead-deposit-ask',
-    'lead-deposit-found', 'lead-give-up', 'lead-keep', 'lead-phone-fix', 'lead-recall', 'rate-reject', 'claim',
-    'enter-figures', 'extend-block', 'hand-over', 'lift', 'resale', 'take-order',
+    'lead-deposit-found', 'lead-give-up', 'lead-import-options', 'lead-keep', 'lead-phone-fix', 'lead-recall',
+    'rate-reject', 'claim', 'enter-figures', 'extend-block', 'hand-over', 'lift', 'resale', 'take-order',
   ],
 };

@@ -43,6 +43,20 @@ export const report: ReportDefinition = {
     confirmed_value: {
       label: 'screen.crm/report.measure.confirmed_value', field: leadFields.lines_total, where: { status: [100] },
     },
+    answered: { label: 'screen.crm/report.measure.answered', where: { first_response_minutes: { from: 0 } } },
+    response_minutes: {
+      label: 'screen.crm/report.measure.response_minutes', field: leadFields.first_response_minutes, better: 'less',
+    },
+    delivered: { label: 'screen.crm/report.measure.delivered', where: { 'order_id.delivery_status': [250, 400] } },
+    returned: { label: 'screen.crm/report.measure.returned', where: { 'order_id.status': [220, 240] }, better: 'less' },
+    first_response: {
+      label: 'screen.crm/report.measure.first_response', field: leadFields.first_response_minutes, isRatio: true,
+      better: 'less',
+    },
+    return_rate: {
+      label: 'screen.crm/report.measure.return_rate', where: { 'order_id.status': [220, 240] }, isShare: true,
+      better: 'less',
+    },
     contact_rate: {
       label: 'screen.crm/report.measure.contact_rate', where: { process_count: { from: 1 } }, isShare: true,
     },
@@ -124,6 +138,40 @@ export const report: ReportDefinition = {
       home: true,
     },
     {
+      key: 'first_response', kind: 'number', title: 'screen.crm/report.measure.first_response',
+      measures: ['first_response'],
+      drill: {
+        route: '/crm/lead-history',
+        permissions: [
+          'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+          'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+          'crm_ladi_page_campaign',
+        ],
+      },
+    },
+    {
+      key: 'delivered', kind: 'number', title: 'screen.crm/report.measure.delivered', measures: ['delivered'],
+      drill: {
+        route: '/crm/lead-history',
+        permissions: [
+          'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+          'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+          'crm_ladi_page_campaign',
+        ],
+      },
+    },
+    {
+      key: 'return_rate', kind: 'number', title: 'screen.crm/report.measure.return_rate', measures: ['return_rate'],
+      drill: {
+        route: '/crm/lead-history',
+        permissions: [
+          'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+          'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+          'crm_ladi_page_campaign',
+        ],
+      },
+    },
+    {
       key: 'lost_rate', kind: 'number', title: 'screen.crm/report.measure.lost_rate', measures: ['lost_rate'],
       drill: {
         route: '/crm/lead-history',
@@ -171,7 +219,11 @@ export const report: ReportDefinition = {
     },
     {
       key: 'sources', kind: 'table', title: 'screen.crm/report.tile.sources',
-      measures: ['leads', 'contacted', 'complete', 'confirmed', 'confirm_rate', 'confirmed_value'], by: 'source',
+      measures: [
+        'leads', 'contacted', 'complete', 'confirmed', 'confirm_rate', 'confirmed_value', 'delivered', 'returned',
+        'return_rate',
+      ],
+      by: 'source',
       drill: {
         route: '/crm/lead-history',
         permissions: [
@@ -207,7 +259,11 @@ export const report: ReportDefinition = {
     },
     {
       key: 'agents', kind: 'table', title: 'screen.crm/report.tile.agents',
-      measures: ['leads', 'contacted', 'contact_rate', 'confirmed', 'confirm_rate', 'confirmed_value'], by: 'agent',
+      measures: [
+        'leads', 'contacted', 'contact_rate', 'first_response', 'confirmed', 'confirm_rate', 'confirmed_value',
+        'returned', 'return_rate',
+      ],
+      by: 'agent',
       drill: {
         route: '/crm/lead-history',
         permissions: [

@@ -29,6 +29,7 @@ import type { OrderFile } from './order-file.entity.gen.ts';
 import type { OrderLine } from './order-line.entity.gen.ts';
 import type { OrderPackage } from './order-package.entity.gen.ts';
 import type { OrderPayment } from './order-payment.entity.gen.ts';
+import type { OrderPhoneHistoryActionInput, OrderPhoneHistoryActionResult } from './order-phone-history.action.gen.ts';
 import type { OrderTracking } from './order-tracking.entity.gen.ts';
 import type { Order } from './order.entity.gen.ts';
 import type { PriceOrderActionInput, PriceOrderActionResult } from './price-order.action.gen.ts';
@@ -84,6 +85,7 @@ interface OrdersModule {
     extend_consignment: { input: ExtendConsignmentActionInput; record: Consignment };
     fetch_orders: { input: FetchOrdersActionInput; result: FetchOrdersActionResult };
     map_article: { input: MapArticleActionInput; record: MarketOrder };
+    order_phone_history: { input: OrderPhoneHistoryActionInput; result: OrderPhoneHistoryActionResult };
     price_order: { input: PriceOrderActionInput; result: PriceOrderActionResult };
     prioritise: { input: PrioritiseActionInput; record: Order };
     quote_order: { input: QuoteOrderActionInput; result: QuoteOrderActionResult; outside: true };

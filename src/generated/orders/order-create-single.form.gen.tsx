@@ -1,4 +1,5 @@
 // Generated from schemas/orders/order-create-single.form.json. Edit that file and run `npm run generate`.
+import { PhoneHistoryInput } from '#modules/orders/PhoneHistoryInput.tsx';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { orderLineFields, orderLineRules } from './order-line.entity.gen.ts';
@@ -39,6 +40,7 @@ export const form = createForm({
             },
             param: 'phone',
           },
+          slot: PhoneHistoryInput,
         }),
         input(orderFields.receiver_name, { label: 'order.receiver_name' }),
       ],

@@ -55,6 +55,7 @@ import { orderKind } from './order-kind.enum.gen.ts';
 import { orderLineModel } from './order-line.entity.gen.server.ts';
 import { orderPackageModel } from './order-package.entity.gen.server.ts';
 import { orderPaymentModel } from './order-payment.entity.gen.server.ts';
+import { orderPhoneHistoryActionModel } from './order-phone-history.action.gen.server.ts';
 import { orderReconcileForm } from './order-reconcile.form.gen.server.ts';
 import { orderReport } from './order-report.report.gen.server.ts';
 import { orderTrackingModel } from './order-tracking.entity.gen.server.ts';
@@ -121,8 +122,8 @@ export const ordersParts: ModuleParts = {
   actions: [
     addParcelsActionModel, changeWarehouseActionModel, comboLinesActionModel, createInvoiceActionModel,
     createTrackingActionModel, extendConsignmentActionModel, fetchOrdersActionModel, mapArticleActionModel,
-    priceOrderActionModel, prioritiseActionModel, quoteOrderActionModel, releaseGoodsActionModel, tagOrdersActionModel,
-    takePartnerOrderActionModel,
+    orderPhoneHistoryActionModel, priceOrderActionModel, prioritiseActionModel, quoteOrderActionModel,
+    releaseGoodsActionModel, tagOrdersActionModel, takePartnerOrderActionModel,
   ],
   notifications: [
     {

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { Link, useTranslate } from 'react-admin';
-import { leadFields as fields, type Lead } from '#generated/crm/lead.entity.gen.ts';
+import { leadFields as fields } from '#generated/crm/lead.entity.gen.ts';
 import { FieldInput } from '#web/kit/FieldInput.tsx';
-import { Money } from '#web/kit/Money.tsx';
+import { DeskLines } from './DeskLines.tsx';
+import type { TypedLead } from './deskLines.ts';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -12,27 +13,13 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 const Wide = styled('div')({ gridColumn: '1 / -1' });
-const Lines = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  gridColumn: '1 / -1',
-  '& li': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 12,
-    padding: '8px 0',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
-}));
-
 const EDITED = ['name', 'product', 'quantity', 'expected_value', 'city', 'ward'] as const;
 
 export interface CallDealProps {
-  lead: Lead;
+  lead: TypedLead;
   /** In words, by field. */
   problems: Readonly<Record<string, string>>;
-  onEdit: (facts: Partial<Lead>) => void;
+  onEdit: (facts: Partial<TypedLead>) => void;
   /** Holds the note, which F4 goes to. */
   note: Ref<HTMLDivElement>;
 }
@@ -53,22 +40,10 @@ export function CallDeal({ lead, problems, onEdit, note }: CallDealProps) {
   return (
     <section aria-label={translate('desk.deal')}>
       <Grid>
-        <Lines aria-label={translate('lead.lines')}>
-          {lead.lines.map(({ id, name, quantity, amount }) => (
-            <li key={id}>
-              <span>
-                {name} × {quantity}
-              </span>
-              <Money value={amount} />
-            </li>
-          ))}
-          <li>
-            <Link to={`/crm/lead-telesale/${lead.id}`}>{translate('desk.card')}</Link>
-            <strong>
-              <Money value={lead.lines_total} />
-            </strong>
-          </li>
-        </Lines>
+        <Wide>
+          <DeskLines lines={lead.lines} problems={problems} onChange={(lines) => onEdit({ lines })} />
+          <Link to={`/crm/lead-telesale/${lead.id}`}>{translate('desk.card')}</Link>
+        </Wide>
         {EDITED.map(draw)}
         <Wide>{draw('address')}</Wide>
         <Wide ref={note}>{draw('note')}</Wide>

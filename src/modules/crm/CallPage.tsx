@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslate } from 'react-admin';
+import { Link, useTranslate } from 'react-admin';
 import { AskDialog } from '#web/kit/AskDialog.ts';
 import { DateTime } from '#web/kit/DateTime.tsx';
 import { usePermission } from '#web/kit/usePermission.ts';
@@ -108,6 +108,7 @@ function Card({ desk, note }: { desk: Desk; note: React.Ref<HTMLDivElement> }) {
 /** Nothing waits, or the agent takes a breath. */
 function None({ desk }: { desk: Desk }) {
   const translate = useTranslate();
+  const mayClaim = usePermission(['crm_lead_lead_deadpool']);
   return (
     <Empty role="status" data-desk="empty">
       <p>
@@ -121,6 +122,7 @@ function None({ desk }: { desk: Desk }) {
       <Button variant="contained" disabled={desk.isBusy} onClick={() => void desk.next()} data-action="next">
         {translate('desk.next')} (F2)
       </Button>
+      {mayClaim && <Link to="/crm/lead-dead-pool">{translate('desk.pool')}</Link>}
     </Empty>
   );
 }

@@ -2,13 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { leadCardAction } from '#generated/crm/lead-card.action.gen.ts';
-import { leadFields, type Lead } from '#generated/crm/lead.entity.gen.ts';
-import { DateTime } from '#web/kit/DateTime.tsx';
-import { EnumChip } from '#web/kit/EnumChip.ts';
 import { shapes } from '#web/kit/shapes.ts';
 import { useAsk } from '#web/kit/useAsk.ts';
+import { isPhoneFacts, PhoneHistory, type PhoneFacts } from './PhoneHistory.tsx';
 
-const { isNumber, isText, listOf, nullable, objectOf } = shapes;
+const { isText, listOf, nullable, objectOf } = shapes;
 
 interface Script {
   name: string;
@@ -16,19 +14,9 @@ interface Script {
   objections: readonly { question: string; answer: string }[];
 }
 
-interface Other {
-  id: number;
-  queue: Lead['queue'];
-  product: string | null;
-  created_at: string;
-}
-
 interface Beside {
   script: Script | null;
-  orders: number;
-  delivered: number;
-  returned: number;
-  others: readonly Other[];
+  facts: PhoneFacts | null;
 }
 
 const isBeside = objectOf<Beside>({
@@ -39,17 +27,7 @@ const isBeside = objectOf<Beside>({
       objections: listOf(objectOf<Script['objections'][number]>({ question: isText, answer: isText })),
     }),
   ),
-  orders: isNumber,
-  delivered: isNumber,
-  returned: isNumber,
-  others: listOf(
-    objectOf<Other>({
-      id: isNumber,
-      queue: isText as shapes.Shape<Lead['queue']>,
-      product: nullable(isText),
-      created_at: isText,
-    }),
-  ),
+  facts: nullable(isPhoneFacts),
 });
 
 const Words = styled('p')({ whiteSpace: 'pre-line', lineHeight: 1.6 });
@@ -58,7 +36,6 @@ const Answers = styled('div')(({ theme }) => ({
   '& summary': { cursor: 'pointer', padding: '6px 0', fontWeight: 500 },
   '& p': { margin: '0 0 8px', color: theme.vars.palette.text.secondary },
 }));
-const Others = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, '& li': { padding: '4px 0' } });
 
 /** What to say, and what this phone did before. */
 export function CallScript({ id }: { id: number }) {
@@ -70,7 +47,7 @@ export function CallScript({ id }: { id: number }) {
     void ask({ lead_id: id }, stop.signal).then((found) => found && setBeside(found));
     return () => stop.abort();
   }, [ask, id]);
-  const { script, orders = 0, delivered = 0, returned = 0, others = [] } = beside ?? {};
+  const { script, facts } = beside ?? {};
   return (
     <section aria-label={translate('desk.script')} aria-busy={!beside}>
       {script && (
@@ -88,19 +65,7 @@ export function CallScript({ id }: { id: number }) {
         </div>
       )}
       <Title>{translate('desk.history')}</Title>
-      <p data-desk="orders" data-risky={isRisky(orders, returned)}>
-        {translate('desk.orders', { orders, delivered, returned })}
-      </p>
-      <Others>
-        {others.map((other) => (
-          <li key={other.id}>
-            <EnumChip model={leadFields.queue.enum} code={other.queue} /> {other.product}{' '}
-            <DateTime value={other.created_at} />
-          </li>
-        ))}
-      </Others>
+      {facts && <PhoneHistory facts={facts} />}
     </section>
   );
 }
-
-const isRisky = (orders: number, returned: number): boolean => orders > 0 && returned / orders >= 0.3;

@@ -1,13 +1,17 @@
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { myCallsAction } from '#generated/crm/my-calls.action.gen.ts';
+import { myReceivingAction } from '#generated/crm/my-receiving.action.gen.ts';
 import { Money } from '#web/kit/Money.tsx';
 import { shapes } from '#web/kit/shapes.ts';
+import { useAction } from '#web/kit/useAction.ts';
 import { useAsk } from '#web/kit/useAsk.ts';
 
-const { isNumber, nullable, objectOf } = shapes;
+const { isFlag, isNumber, nullable, objectOf } = shapes;
 
 interface Day {
   calls: number;
@@ -19,6 +23,7 @@ interface Day {
   team_calls: number;
   team_contacted: number;
   team_seconds: number | null;
+  is_receiving: boolean;
 }
 
 const isDay = objectOf<Day>({
@@ -31,6 +36,7 @@ const isDay = objectOf<Day>({
   team_calls: isNumber,
   team_contacted: isNumber,
   team_seconds: nullable(isNumber),
+  is_receiving: isFlag,
 });
 
 const Strip = styled('dl')(({ theme }) => ({
@@ -104,6 +110,9 @@ export function CallStrip({ of, isPaused, onPause }: CallStripProps) {
         <dt>{translate('desk.claims_left')}</dt>
         <dd>{day?.claims_left ?? '–'}</dd>
       </div>
+      {day && (
+        <Receiving isOn={day.is_receiving} onSet={(is_receiving) => setDay({ ...day, is_receiving })} />
+      )}
       <Pause>
         <Button
           size="small"
@@ -116,5 +125,33 @@ export function CallStrip({ of, isPaused, onPause }: CallStripProps) {
         </Button>
       </Pause>
     </Strip>
+  );
+}
+
+/** Whether one gets new leads: one's own switch. */
+function Receiving({ isOn, onSet }: { isOn: boolean; onSet: (isOn: boolean) => void }) {
+  const translate = useTranslate();
+  const [say, { isRunning }] = useAction(myReceivingAction);
+  const set = async (is_receiving: boolean): Promise<void> => {
+    const done = await say({ is_receiving });
+    if (done) onSet(done.is_receiving);
+  };
+  return (
+    <FormControlLabel
+      data-action="receiving"
+      label={translate('desk.receiving')}
+      control={
+        <Switch
+          size="small"
+          checked={isOn}
+          disabled={isRunning}
+          onChange={(event, next) => {
+            // The keys of the desk go on.
+            event.target.blur();
+            void set(next);
+          }}
+        />
+      }
+    />
   );
 }

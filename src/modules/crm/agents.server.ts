@@ -1,6 +1,10 @@
-import type { RecordChange } from '#contract/module.ts';
+import type { RecordChange, Sent } from '#contract/module.ts';
 import type { CrmAgent } from '#generated/crm/crm-agent.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
+import type {
+  MyReceivingActionInput,
+  MyReceivingActionResult,
+} from '#generated/crm/my-receiving.action.gen.ts';
 import { OPEN_QUEUES } from './queues.server.ts';
 
 type AgentChange = RecordChange<CrmAgent>;
@@ -17,15 +21,33 @@ export const startReceiving = receive(true);
 /** No new leads come. */
 export const stopReceiving = receive(false);
 
+/** One says of oneself whether one gets new leads; who is on no list yet is put there. */
+export async function myReceiving(
+  { records, actor, lockNames }: CrmContext,
+  { is_receiving }: Sent<MyReceivingActionInput>,
+): Promise<MyReceivingActionResult> {
+  const { accountId: account_id } = actor;
+  await lockNames([`agent of account ${account_id}`]);
+  const [agent] = await records('crm_agent').lock({ account_id });
+  if (!agent) await records('crm_agent').create([{ account_id, is_receiving }]);
+  else if (agent.is_receiving !== is_receiving)
+    await records('crm_agent').update([{ id: agent.id, is_receiving }]);
+  return { is_receiving };
+}
+
+/** Who is on no list receives. */
+export async function isReceiving({ records, actor }: CrmContext): Promise<boolean> {
+  const [agent] = await records('crm_agent').find({ account_id: actor.accountId });
+  return agent?.is_receiving ?? true;
+}
+
 /** Whatever an agent works on goes to somebody else. */
 export async function handOverLeads(
-  { records, now }: CrmContext,
+  { records }: CrmContext,
   changes: readonly AgentChange[],
   { to_id }: { to_id: number },
 ): Promise<void> {
   const from = changes.flatMap(({ record }) => record?.account_id ?? []);
   const leads = await records('lead').lock({ account_id: from, queue: OPEN_QUEUES });
-  await records('lead').update(
-    leads.map(({ id }) => ({ id, account_id: to_id, assigned_at: now.toISOString() })),
-  );
+  await records('lead').update(leads.map(({ id }) => ({ id, account_id: to_id })));
 }

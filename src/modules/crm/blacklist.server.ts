@@ -44,6 +44,13 @@ async function findBlocks(
     null;
 }
 
+/** The entry that stops a phone today. */
+export async function findPhoneBlock(context: CrmContext, phone: string): Promise<Blacklist | null> {
+  const asked = { phone, address: null, city: null, ward: null };
+  const blockOf = await findBlocks(context, [asked]);
+  return blockOf(asked);
+}
+
 const mayOverride = ({ user }: CrmContext, note: string | null): boolean =>
   user.permissions.includes('crm_blacklist') && note !== null;
 

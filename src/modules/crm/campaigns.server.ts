@@ -12,6 +12,9 @@ const DAYS = 30;
 /** Code of `delivery_status`. */
 const DELIVERED = 250;
 
+/** Code of `campaign_type`: it costs more than it may. */
+const WARNING = 3;
+
 /** Value of `approval_status`. */
 const APPROVED = 3;
 
@@ -106,7 +109,7 @@ function toBase(
 }
 
 /** What the last seven days say of each campaign. */
-async function deriveTypes({ records, db, today }: CrmContext): Promise<void> {
+async function deriveTypes({ records, db, today, notify }: CrmContext): Promise<void> {
   const campaigns = await records('ads_campaign').find({});
   const rows = await db
     .selectFrom('ads_daily')
@@ -131,6 +134,13 @@ async function deriveTypes({ records, db, today }: CrmContext): Promise<void> {
     return type === campaign.type ? [] : [{ id: campaign.id, type }];
   });
   await records('ads_campaign').update(moved);
+  const ids = moved.flatMap(({ id, type }) => (type === WARNING ? [id] : []));
+  const [first] = campaigns.filter(({ id }) => ids.includes(id));
+  if (first)
+    await notify('campaign_warning', {
+      params: { name: first.name ?? '' },
+      about: { entity: 'ads_campaign', ids },
+    });
 }
 
 /** What a campaign spent and showed on a day, in its account's currency; said again it takes the place of what was said. */

@@ -4,6 +4,7 @@ import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
 import { createOrders } from '#modules/orders/orders.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
+import { LEAD_FIELDS, refuseAs } from './orderRefusal.server.ts';
 
 type LeadChange = RecordChange<Lead>;
 
@@ -75,7 +76,7 @@ export async function makeOrders(context: CrmContext, changes: readonly LeadChan
   for (const [at, change] of ready.entries()) {
     const outcome = outcomes[at];
     if (outcome && 'record' in outcome) made.push({ id: change.id, order_id: outcome.record.id });
-    else change.refuse('rule.lead.no_order', '', { value: toReason(outcome?.refused) });
+    else refuseAs(change, outcome?.refused, { rule: 'rule.lead.no_order', fields: LEAD_FIELDS });
   }
   await context.records('lead').update(made);
   await context.records('conversation').update(
@@ -94,12 +95,6 @@ async function findConversations(
   const talks = leads.length === 0 ? [] : await records('conversation').lock({ lead_id: leads });
   return new Map(talks.flatMap(({ id, lead_id }) => (lead_id === null ? [] : [[lead_id, id] as const])));
 }
-
-type Refused = Extract<Awaited<ReturnType<typeof createOrders>>[number], { refused: unknown }>['refused'];
-
-/** Why an order was not made, in the words of its rules. */
-export const toReason = (refused: Refused | undefined): string =>
-  [refused?.code, ...(refused?.options.problems ?? []).map(({ path, code }) => `${path} ${code}`)].join(' ');
 
 function toOrder(lead: Lead, conversation_id: number | null): Draft<Order> {
   const goods = lead.lines.reduce(

@@ -1,9 +1,11 @@
 import { defineModule } from '#generated/crm/module.gen.server.ts';
 import { noteToken } from './adsAccounts.server.ts';
-import { handOverLeads, startReceiving, stopReceiving } from './agents.server.ts';
+import { handOverLeads, myReceiving, startReceiving, stopReceiving } from './agents.server.ts';
 import { blockLeads, extendBlocks, keyAddresses, liftBlocks, stopOrders } from './blacklist.server.ts';
 import { claimLeads } from './claim.server.ts';
-import { completeRates, copyRates } from './exchangeRates.server.ts';
+import { completeRates, copyRates, notifyRates } from './exchangeRates.server.ts';
+import { digestLeads } from './digests.server.ts';
+import { distributeByRules } from './distribute.server.ts';
 import { emptyForms, landingHook, replayForms } from './landing.server.ts';
 import { leadCard, myCalls } from './leadCard.server.ts';
 import { holdLead, leaveLead } from './locks.server.ts';
@@ -16,8 +18,11 @@ import { countCampaigns, enterFigures } from './campaigns.server.ts';
 import { makeOrders } from './confirm.server.ts';
 import { mergeLeads } from './merge.server.ts';
 import { orderDraft } from './orderDraft.server.ts';
+import { notifySellers } from './orderNews.server.ts';
 import { watchLeads } from './slaWatch.server.ts';
+import { phoneFacts } from './phoneFacts.server.ts';
 import { askPrice, notifyPrices } from './quotes.server.ts';
+import { activateBlocks, suggestBlocks } from './suggestBlocks.server.ts';
 import { takeOrder } from './takeOrder.server.ts';
 import { checkVariables } from './templates.server.ts';
 
@@ -34,23 +39,27 @@ export default defineModule({
     ads_account: { beforeWrite: noteToken },
     blacklist: { beforeWrite: keyAddresses },
     conversation_template: { beforeWrite: checkVariables },
-    exchange_rate: { beforeWrite: completeRates },
+    exchange_rate: { beforeWrite: completeRates, afterWrite: notifyRates },
     lead: { beforeWrite: placeLeads },
-    order: { beforeWrite: stopOrders },
+    order: { beforeWrite: stopOrders, afterWrite: notifySellers },
     price_request: { afterWrite: notifyPrices },
   },
   effects: { ask_price: askPrice, block_lead: blockLeads, make_order: makeOrders },
   actions: {
+    activate_block: activateBlocks,
     call_lead: callLead,
     hold_lead: holdLead,
     lead_card: leadCard,
     leave_lead: leaveLead,
     my_calls: myCalls,
+    my_receiving: myReceiving,
     next_lead: nextLead,
     order_draft: orderDraft,
+    phone_facts: phoneFacts,
     undo_call: undoCall,
     claim: claimLeads,
     copy_rate: copyRates,
+    distribute_by_rules: distributeByRules,
     enter_figures: enterFigures,
     extend_block: extendBlocks,
     hand_over: handOverLeads,
@@ -63,10 +72,18 @@ export default defineModule({
     stop_receiving: stopReceiving,
     take_order: takeOrder,
   },
-  jobs: { count_campaigns: countCampaigns, empty_forms: emptyForms, watch_leads: watchLeads },
+  jobs: {
+    count_campaigns: countCampaigns,
+    digest_leads: digestLeads,
+    empty_forms: emptyForms,
+    suggest_blocks: suggestBlocks,
+    watch_leads: watchLeads,
+  },
   schedules: {
     count_campaigns: { cron: '10 * * * *', job: 'count_campaigns' },
+    digest_leads: { cron: '*/5 * * * *', job: 'digest_leads' },
     empty_forms: { cron: '15 2 * * *', job: 'empty_forms' },
+    suggest_blocks: { cron: '40 2 * * *', job: 'suggest_blocks' },
     watch_leads: { cron: '* * * * *', job: 'watch_leads' },
   },
   webhooks: { landing: landingHook },

@@ -103,11 +103,14 @@ async function readLast(db: CrmContext['db'], leads: readonly Lead[]): Promise<M
 }
 
 function fits(rule: LeadRule, lead: Lead, hour: string): boolean {
-  const { sources, ladi_page_ids: pages, city, hour_from: from, hour_to: to } = rule;
+  const { sources, ladi_page_ids: pages, ads_campaign_ids: campaigns } = rule;
+  const { city, hour_from: from, hour_to: to } = rule;
   const isSource = isEmpty(sources) || (lead.source !== null && sources?.includes(lead.source));
   const isPage = isEmpty(pages) || (lead.ladi_page_id !== null && pages?.includes(lead.ladi_page_id));
+  const isCampaign =
+    isEmpty(campaigns) || (lead.ads_campaign_id !== null && campaigns?.includes(lead.ads_campaign_id));
   const isCity = !city || fold(lead.city ?? '').includes(fold(city));
-  return Boolean(isSource && isPage && isCity && isWithin(hour, from, to));
+  return Boolean(isSource && isPage && isCampaign && isCity && isWithin(hour, from, to));
 }
 
 const isEmpty = (list: readonly unknown[] | null): boolean => list === null || list.length === 0;
@@ -123,18 +126,60 @@ function isWithin(hour: string, from: string | null, to: string | null): boolean
 export const ruleOf = ({ rules, hour }: Desk, lead: Lead): LeadRule | undefined =>
   rules.find((one) => fits(one, lead, hour));
 
-function giveTo({ now }: CrmContext, desk: Desk, lead: Lead): number[] {
+function giveTo(context: CrmContext, desk: Desk, lead: Lead): number[] {
+  const given = chooseFor(context, desk, lead);
+  if (!given) return [];
+  lead.account_id = given.account;
+  lead.queue = 'telesale';
+  lead.process_limit ??= given.rule.process_limit;
+  return [given.account];
+}
+
+/** By which rule a lead goes to whom, who is counted on; undefined where no rule fits or nobody of it is free. */
+function chooseFor(
+  { now }: CrmContext,
+  desk: Desk,
+  lead: Lead,
+): { rule: LeadRule; account: number } | undefined {
   const rule = ruleOf(desk, lead);
   const account = rule && choose(desk, rule, lead);
-  if (account === undefined) return [];
-  lead.account_id = account;
-  lead.queue = 'telesale';
-  lead.assigned_at = now.toISOString();
-  lead.process_limit ??= rule?.process_limit ?? null;
+  if (!rule || account === undefined) return undefined;
   desk.open.set(account, (desk.open.get(account) ?? 0) + 1);
   desk.today.set(account, (desk.today.get(account) ?? 0) + 1);
   desk.assigned.set(account, Math.max(...desk.assigned.values(), now.getTime()) + 1);
-  return [account];
+  return { rule, account };
+}
+
+/** Leads that wait among the incomplete are handed out as if they came now; those that no rule gives to anybody stay. */
+export async function distributeByRules(
+  context: CrmContext,
+  changes: readonly RecordChange<Lead>[],
+): Promise<void> {
+  const leads = changes.flatMap((change) => (change.record ? [{ change, lead: change.record }] : []));
+  const desk = await readDesk(
+    context,
+    leads.map(({ lead }) => lead),
+  );
+  const given = leads.flatMap(({ change, lead }) => {
+    const chosen = chooseFor(context, desk, lead);
+    if (chosen)
+      return [
+        { id: lead.id, account: chosen.account, limit: lead.process_limit ?? chosen.rule.process_limit },
+      ];
+    change.refuse(ruleOf(desk, lead) ? 'rule.lead.nobody_free' : 'rule.lead.no_rule');
+    return [];
+  });
+  const calls = context.records('lead');
+  await calls.update(given.map(({ id, limit: process_limit }) => ({ id, process_limit })));
+  for (const account_id of new Set(given.map(({ account }) => account))) {
+    const ids = given.flatMap(({ id, account }) => (account === account_id ? [id] : []));
+    await calls.transition('distribute', ids, { account_id });
+  }
+  await noteGiven(
+    context,
+    desk,
+    given.map(({ account }) => account),
+  );
 }
 
 /** Who had the phone before, else whose turn it is or who has the fewest; nobody who is off or at his cap. */

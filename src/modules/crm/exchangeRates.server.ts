@@ -3,6 +3,7 @@ import type { ExchangeRate } from '#generated/crm/exchange-rate.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 
 /** Codes of `approval_status`. */
+const WAITING = 1;
 const APPROVED = 3;
 
 /** The currency that no company is without (spec 5). */
@@ -64,6 +65,21 @@ async function retire({ records }: CrmContext, changes: readonly RateChange[]): 
     rates.some((one) => one.currency === currency && one.date === date),
   );
   await rows.update(replaced.map(({ id }) => ({ id, is_retired: true })));
+}
+
+/** Whoever approves rates hears of new ones, in one line however many there are. */
+export async function notifyRates(
+  { notify, actor }: CrmContext,
+  changes: readonly RateChange[],
+): Promise<void> {
+  const waiting = changes.flatMap(({ old, record }) => (!old && record?.status === WAITING ? [record] : []));
+  const [first] = waiting;
+  if (first)
+    await notify('rate_waiting', {
+      params: { currency: first.currency },
+      about: { entity: 'exchange_rate', ids: waiting.map(({ id }) => id) },
+      but: actor.accountId,
+    });
 }
 
 /** Rates of another day are entered for today; somebody approves them. */

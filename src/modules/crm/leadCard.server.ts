@@ -5,17 +5,11 @@ import type { CallScript } from '#generated/crm/call-script.entity.gen.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
+import { isReceiving } from './agents.server.ts';
 import { readLeft } from './claim.server.ts';
+import { readPhoneFacts } from './phoneFacts.server.ts';
 import { maskPhone } from './phones.ts';
 import { startOfToday } from './workMinutes.server.ts';
-
-/** Code of `delivery_status`. */
-const DELIVERED = 250;
-
-/** Codes of `order_status`: on the way back, and back. */
-const RETURNED = [220, 240];
-
-const OTHERS = 5;
 
 /** What an agent reads while he calls. */
 export async function leadCard(
@@ -24,40 +18,18 @@ export async function leadCard(
 ): Promise<LeadCardActionResult> {
   const [lead] = await context.records('lead').find({ id: lead_id });
   if (!lead) context.refuse('not_found', 'lead_id');
-  const { phone } = lead;
-  const orders = phone === null ? [] : await readOrders(context, phone);
   return {
-    script: await findScript(context, seesPhone(context, lead) ? lead : { ...lead, phone: maskPhone(phone) }),
-    orders: orders.length,
-    delivered: orders.filter(({ delivery_status: state }) => state === DELIVERED).length,
-    returned: orders.filter(({ status }) => RETURNED.includes(status)).length,
-    others: phone === null ? [] : await readOthers(context, lead_id, phone),
+    script: await findScript(
+      context,
+      seesPhone(context, lead) ? lead : { ...lead, phone: maskPhone(lead.phone) },
+    ),
+    facts: lead.phone === null ? null : { ...(await readPhoneFacts(context, lead.phone, lead_id)) },
   };
 }
 
 /** Who has the lead to call, or leads those who have. */
 const seesPhone = ({ actor, user }: CrmContext, { queue, account_id }: Lead): boolean =>
   queue === 'telesale' || account_id === actor.accountId || user.permissions.includes('crm_lead_dead');
-
-const readOrders = async ({ db }: CrmContext, phone: string) =>
-  db
-    .selectFrom('order')
-    .select(['status', 'delivery_status'])
-    .where('receiver_phone', '=', phone)
-    .where('deleted_at', 'is', null)
-    .limit(1_000)
-    .execute();
-
-const readOthers = async ({ db }: CrmContext, id: number, phone: string) =>
-  db
-    .selectFrom('lead')
-    .select(['id', 'queue', 'product', 'created_at'])
-    .where('phone', '=', phone)
-    .where('id', '!=', id)
-    .where('deleted_at', 'is', null)
-    .orderBy('id', 'desc')
-    .limit(OTHERS)
-    .execute();
 
 /** The script of the goods, else of their category, else the one for everything. */
 async function findScript(context: CrmContext, lead: Lead): Promise<Record<string, unknown> | null> {
@@ -114,6 +86,7 @@ export async function myCalls(context: CrmContext): Promise<MyCallsActionResult>
     team_calls: team.calls,
     team_contacted: team.contacted,
     team_seconds: team.seconds,
+    is_receiving: await isReceiving(context),
   };
 }
 

@@ -10,6 +10,7 @@ import { keepTimes } from './dueTimes.server.ts';
 import { markDuplicates } from './duplicates.server.ts';
 import { checkLocks } from './locks.server.ts';
 import { keepResold } from './resale.server.ts';
+import { noteReturns } from './returnRates.server.ts';
 
 /** Where a new lead begins (blocked, set aside, or handed to whoever is to call), and what a call or a deposit leaves behind. */
 export async function placeLeads(context: CrmContext, changes: readonly RecordChange<Lead>[]): Promise<void> {
@@ -24,12 +25,25 @@ export async function placeLeads(context: CrmContext, changes: readonly RecordCh
   await stopLeads(context, changes);
   await markDuplicates(context, changes);
   completeMended(context, changes);
+  takeQuantities(changes);
+  keepDesigns(changes);
+  await noteReturns(context, changes);
   await handOut(context, changes);
+  noteAssigned(context, changes);
   limitCalls(context, changes);
   keepWorth(changes);
   noteAttempts(context, changes);
   checkDeposits(context, changes);
   await keepTimes(context, changes);
+}
+
+/** When whoever has a lead got it, and from whom; what a rule or the system gives comes from nobody. */
+function noteAssigned({ actor, now }: CrmContext, changes: readonly RecordChange<Lead>[]): void {
+  for (const { old, record } of changes) {
+    if (!record || record.account_id === (old?.account_id ?? null)) continue;
+    record.assigned_at = record.account_id === null ? null : now.toISOString();
+    record.assigned_by = actor.kind === 'system' ? null : actor.accountId;
+  }
 }
 
 /** The number that was asked for takes the place of the wrong one. */
@@ -58,6 +72,19 @@ const isReady = ({ name, address, ward, lines }: Lead): boolean =>
 function limitCalls({ settings }: CrmContext, changes: readonly RecordChange<Lead>[]): void {
   const limit = settings['crm_default_process_limit'] as Lead['process_limit'] | undefined;
   for (const { old, record } of changes) if (!old && record) record.process_limit ??= limit ?? null;
+}
+
+/** No pictures are none: a rule asks whether there are any. */
+function keepDesigns(changes: readonly RecordChange<Lead>[]): void {
+  for (const { record } of changes) if (record?.design_images?.length === 0) record.design_images = null;
+}
+
+/** A row of a sheet names one article: so many pieces of it as of the lead. */
+function takeQuantities(changes: readonly RecordChange<Lead>[]): void {
+  for (const { action, record } of changes) {
+    const [line, ...more] = record?.lines ?? [];
+    if (action === 'import' && line && more.length === 0 && record?.quantity) line.quantity = record.quantity;
+  }
 }
 
 /** Once it is known which goods, quantity and worth are theirs. */

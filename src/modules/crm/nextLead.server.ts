@@ -1,5 +1,4 @@
 import type { NextLeadActionResult } from '#generated/crm/next-lead.action.gen.ts';
-import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import { isFree, readDesk, ruleOf } from './distribute.server.ts';
 import { lockEnd } from './locks.server.ts';
@@ -126,9 +125,7 @@ async function keep(context: CrmContext, id: number, locked_until: string): Prom
   const [lead] = await leads.lock({ id });
   const me = context.actor.accountId;
   if (lead?.queue === 'incomplete') await leads.transition('distribute', [id], { account_id: me });
-  const given: Partial<Lead> =
-    lead?.account_id === null ? { account_id: me, assigned_at: context.now.toISOString() } : {};
-  await leads.update([{ id, ...given, locked_by: me, locked_until }]);
+  await leads.update([{ id, account_id: me, locked_by: me, locked_until }]);
 }
 
 async function readNextDue({ db, actor, now }: CrmContext): Promise<string | null> {

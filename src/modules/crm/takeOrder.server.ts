@@ -4,7 +4,7 @@ import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import type { TakeOrderActionInput } from '#generated/crm/take-order.action.gen.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
 import { createOrders } from '#modules/orders/orders.api.server.ts';
-import { toReason } from './confirm.server.ts';
+import { refuseAs } from './orderRefusal.server.ts';
 
 type ConversationChange = RecordChange<Conversation>;
 type Input = Sent<TakeOrderActionInput>;
@@ -38,7 +38,7 @@ async function take(
     { ...toOrder(input), receiver_name, receiver_phone, conversation_id: conversation.id },
   ]);
   if (!made || !('record' in made))
-    return change.refuse('rule.conversation.no_order', '', { value: toReason(made?.refused) });
+    return refuseAs(change, made?.refused, { rule: 'rule.conversation.no_order' });
   await records('conversation').update([{ id: conversation.id, order_id: made.record.id, has_phone: true }]);
   if (ANSWERED.includes(conversation.status))
     await records('conversation').transition('finish', [conversation.id]);

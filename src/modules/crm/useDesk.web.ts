@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useEvent, useGetOne, useUpdate } from 'react-admin';
+import { useEvent, useGetOne, useTranslate, useUpdate } from 'react-admin';
 import { callLeadAction, type CallLeadActionInput } from '#generated/crm/call-lead.action.gen.ts';
 import { holdLeadAction } from '#generated/crm/hold-lead.action.gen.ts';
 import { leaveLeadAction } from '#generated/crm/leave-lead.action.gen.ts';
@@ -8,7 +8,11 @@ import { nextLeadAction } from '#generated/crm/next-lead.action.gen.ts';
 import { undoCallAction } from '#generated/crm/undo-call.action.gen.ts';
 import { playSound } from '#web/kit/playSound.ts';
 import { useAction } from '#web/kit/useAction.ts';
+import { readProblems } from '#web/kit/readProblems.ts';
 import { useCall } from '#web/kit/useCall.ts';
+import { useNotify } from '#web/kit/useNotify.ts';
+import { useSession } from '#web/kit/useSession.ts';
+import { missingOf, toLineRows, type TypedLead } from './deskLines.ts';
 
 /** A card that is worked on is kept longer at most so often. */
 const HOLD_MS = 60_000;
@@ -24,8 +28,8 @@ export interface Desk {
   /** The card; null when nothing waits, undefined while nobody knows. */
   lead: Lead | null | undefined;
   nextAt: string | null;
-  draft: Partial<Lead>;
-  edit: (facts: Partial<Lead>) => void;
+  draft: Partial<TypedLead>;
+  edit: (facts: Partial<TypedLead>) => void;
   isBusy: boolean;
   problems: Readonly<Record<string, string>>;
   undo: Undo | null;
@@ -58,7 +62,7 @@ export function useDesk({ isPaused }: { isPaused: boolean }): Desk {
     else await take();
   });
   const finish: Desk['finish'] = useEvent(async (result, more) => {
-    if (!lead || !(await card.save())) return false;
+    if (!lead || (result === 'agreed' && card.isUnready()) || !(await card.save())) return false;
     const seconds = Math.min(86_400, Math.round((performance.now() - card.openedAt()) / 1_000));
     const done = await calls.call({ ...more, lead_id: lead.id, result, seconds });
     if (!done) return false;
@@ -89,7 +93,8 @@ export function useDesk({ isPaused }: { isPaused: boolean }): Desk {
   useFirst(take);
   useUndoEnd(undo, setUndo);
   const { draft, edit } = card;
-  const { isBusy, problems } = calls;
+  const { isBusy } = calls;
+  const problems = { ...calls.problems, ...card.problems };
   return {
     lead,
     nextAt,
@@ -110,39 +115,81 @@ export function useDesk({ isPaused }: { isPaused: boolean }): Desk {
 /** The lead of the open card, with what was typed and is not stored yet. */
 function useCard(id: number | null | undefined) {
   const { data, refetch } = useGetOne<Lead>('lead', { id: id ?? 0 }, { enabled: Boolean(id), staleTime: 0 });
-  const [draft, setDraft] = useState<Partial<Lead>>({});
+  const [draft, setDraft] = useState<Partial<TypedLead>>({});
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [update, { isPending: isSaving }] = useUpdate();
+  const findMissing = useMissing();
+  const notify = useNotify();
   const opened = useRef(0);
   const open = (next: number | null): void => {
     opened.current = performance.now();
     setDraft({});
+    setProblems({});
     if (next === id) void refetch();
   };
   const save = async (): Promise<boolean> => {
     if (!data || Object.keys(draft).length === 0) return true;
+    const { lines, ...typed } = draft;
+    const facts = { ...data, ...typed, ...(lines && { lines: toLineRows(lines) }) };
     try {
       await update(
         'lead',
-        { id: data.id, data: { ...data, ...draft }, previousData: data },
+        { id: data.id, data: facts, previousData: data },
         { mutationMode: 'pessimistic', returnPromise: true },
       );
       setDraft({});
+      setProblems({});
       return true;
-    } catch {
+    } catch (error) {
+      setProblems(readProblems(error));
+      notify(error instanceof Error ? error.message : 'messages.internal', { type: 'error' });
       return false;
     }
+  };
+  /** Whether something is missing that an order needs; it is marked. */
+  const isUnready = (): boolean => {
+    const missing = data ? findMissing({ ...data, ...draft }) : {};
+    const [first] = Object.values(missing);
+    setProblems(missing);
+    if (first !== undefined) notify('rule.lead.not_ready', { type: 'error' });
+    return first !== undefined;
   };
   let lead: Lead | null | undefined = id === null ? null : undefined;
   if (id && data?.id === id) lead = data;
   return {
     lead,
     draft,
-    edit: (facts: Partial<Lead>) => setDraft((typed) => ({ ...typed, ...facts })),
+    edit: (facts: Partial<TypedLead>) => {
+      setDraft((typed) => ({ ...typed, ...facts }));
+      setProblems((known) => without(known, Object.keys(facts)));
+    },
     isSaving,
+    isUnready,
+    problems,
     open,
     save,
     openedAt: () => opened.current,
   };
+}
+
+/** Whatever was said of these fields, and of rows below them, is over. */
+const without = (
+  problems: Readonly<Record<string, string>>,
+  names: readonly string[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(problems).filter(([path]) => !names.includes(path.split('.')[0] ?? '')));
+
+/** What a lead still needs, in words by field. */
+function useMissing(): (lead: TypedLead) => Readonly<Record<string, string>> {
+  const translate = useTranslate();
+  const country = useSession().customer?.id_country ?? 1;
+  return (lead) =>
+    Object.fromEntries(
+      missingOf(lead, country).map((name) => [
+        name,
+        translate('messages.is_empty', { label: translate(`lead.${name}`) }),
+      ]),
+    );
 }
 
 function useDeskCalls(id: number | null | undefined) {

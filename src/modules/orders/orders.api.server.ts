@@ -2,6 +2,7 @@ import type { ChangeContext, Draft, Outcome } from '#contract/module.ts';
 import { asOrders } from '#generated/orders/module.gen.server.ts';
 import type { OrderLine } from '#generated/orders/order-line.entity.gen.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
+import { orderPhoneHistory } from './phoneHistory.server.ts';
 
 export { closePackage, endPackages, loadPackage, openPackage, piecesIn } from './packages.server.ts';
 
@@ -135,6 +136,12 @@ export const findOrders = (
   caller: Pick<ChangeContext, 'within'>,
   codes: readonly string[],
 ): Promise<Order[]> => asOrders(caller).records('order').find({ customer_order_id: codes });
+
+/** What was ever sent to a phone, without amounts. */
+export const readPhoneHistory = (
+  caller: Pick<ChangeContext, 'within'>,
+  phone: string,
+): ReturnType<typeof orderPhoneHistory> => orderPhoneHistory(asOrders(caller), { phone });
 
 /** Makes orders of what a module above has agreed with a customer; each is refused by itself. */
 export const createOrders = (

@@ -26,6 +26,7 @@ import { forgetFiles } from './forgetFiles.server.ts';
 import { countGifts, giveGifts } from './gifts.server.ts';
 import { addParcels, checkClosing, signParcels } from './handover.server.ts';
 import { completeKinds, hasBuyer, noteEnds } from './kinds.server.ts';
+import { orderPhoneHistory } from './phoneHistory.server.ts';
 import { prioritise, tagOrders } from './labels.server.ts';
 import {
   askAgain,
@@ -74,6 +75,7 @@ export default defineModule({
     extend_consignment: extendConsignment,
     fetch_orders: fetchOrders,
     map_article: mapArticle,
+    order_phone_history: orderPhoneHistory,
     price_order: priceOrder,
     prioritise,
     quote_order: quoteOrder,

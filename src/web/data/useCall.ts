@@ -45,7 +45,8 @@ export function useCall<Answer = unknown>(
   return [call, { isRunning, problems }];
 }
 
-function readProblems(error: unknown): CallProblems {
+/** What an answer said was wrong, in words by the place in the body. */
+export function readProblems(error: unknown): CallProblems {
   const answer = error instanceof HttpError ? (error.body as Partial<ErrorAnswer> | undefined) : undefined;
   const fields = answer?.error?.fields ?? [];
   return Object.fromEntries(fields.map(({ path, message }) => [path, message]));

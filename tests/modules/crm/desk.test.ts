@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addGoods, missingOf, toLineRows } from '#modules/crm/deskLines.ts';
 import { describeOnDatabase } from '../../support/database.ts';
 import { createCaller, startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
@@ -213,10 +214,109 @@ describeOnDatabase('the calling desk', (database) => {
     expect(await read(id)).toMatchObject({ account_id: me, locked_by: me });
   });
 
+  test('makes a lead ready: goods at their price until another is agreed, what is missing by its field', async () => {
+    const goods = (await admin.send('GET', '/goods?range=[0,1]')).json as unknown as {
+      id: number;
+      retail_price: number;
+    }[];
+    const [one, two] = goods;
+    await sql(`update lead set queue = 'dead', locked_by = null where queue in ('telesale', 'incomplete')`);
+    const id = await lead({ name: 'Lan', address: '12 Láng Hạ', ward: 'Láng Hạ' });
+    await take();
+    expect((await call(id, 'agreed')).body).toContain('rule.lead.not_ready');
+    const chosen = addGoods([], one?.id ?? 0, { name: 'Áo' });
+    const lines = toLineRows([
+      ...addGoods(chosen, one?.id ?? 0, { name: 'Áo' }),
+      { goods_id: two?.id ?? 0, name: null, quantity: 1, unit_price: 90_000, discount: 0 },
+    ]);
+    const { version } = await read(id);
+    const put = await agent.send('PUT', `/lead/${id}`, { version, lines });
+    expect(put.status, put.body).toBe(200);
+    expect(put.json['lines']).toMatchObject([
+      { quantity: 2, unit_price: one?.retail_price },
+      { quantity: 1, unit_price: 90_000 },
+    ]);
+    expect((await call(id, 'agreed')).json).toMatchObject({ queue: 'complete' });
+    const nothing = { name: null, address: '', ward: null, lines: [] };
+    expect(missingOf(nothing, 1)).toEqual(['name', 'address', 'ward', 'lines']);
+    expect(missingOf({ ...nothing, lines: chosen }, 2)).toEqual(['name', 'address']);
+  });
+
+  test('takes no new leads for whoever has switched them off; rules pass him over, and give by turns and caps', async () => {
+    const rule = await admin.post('/lead_rule', {
+      name: 'Một người',
+      position: 1,
+      sources: ['zalo'],
+      account_ids: [me],
+      mode: 'least_open',
+    });
+    expect(rule.status, rule.body).toBe(201);
+    const [waiting, other] = [
+      await lead({ account_id: null, source: 'zalo' }),
+      await lead({ account_id: null, source: 'web' }),
+    ];
+    const distribute = (id: number) => admin.post(`/lead/${id}/distribute_by_rules`);
+    expect((await agent.post('/lead-my-receiving', { is_receiving: false })).json).toEqual({
+      is_receiving: false,
+    });
+    expect((await agent.post('/lead-my-calls')).json).toMatchObject({ is_receiving: false });
+    expect((await distribute(waiting)).body).toContain('rule.lead.nobody_free');
+    expect((await distribute(other)).body).toContain('rule.lead.no_rule');
+    await agent.post('/lead-my-receiving', { is_receiving: true });
+    const given = await distribute(waiting);
+    expect(given.status, given.body).toBe(200);
+    expect(await read(waiting)).toMatchObject({ queue: 'telesale', account_id: me });
+    expect((await distribute(waiting)).body).toContain('rule.lead.not_incomplete');
+    const { json } = await admin.post('/agent-load-list', { filters: { account_id: [me] } });
+    const { rows } = await sql<{ n: number }>(
+      `select count(*)::int8 as n from lead where account_id = $1 and deleted_at is null
+and queue in ('invalid_phone', 'incomplete', 'telesale', 'complete', 'double_check', 'temporary', 'deposit_check')`,
+      [me],
+    );
+    const open = Number(rows[0]?.n);
+    expect(json['rows']).toMatchObject([{ open, room: 1000 - open }]);
+    await admin.send('PUT', `/lead_rule/${String(rule.json['id'])}`, {
+      version: rule.json['version'],
+      active: false,
+    });
+    await sql(`update lead set queue = 'dead' where id = any($1)`, [[waiting, other]]);
+  });
+
+  test('knows a phone while it is typed: its orders, leads and block, in any way of writing', async () => {
+    const id = await lead({ product: 'Trà ô long' });
+    const { phone } = await read(id);
+    await sql(
+      `update "order" set receiver_phone = $1, status = 240, delivery_status = null where id = (select min(id) from "order" where customer_id = 1)`,
+      [phone],
+    );
+    const blocked = await admin.post('/blacklist', {
+      kind: 'phone',
+      phone,
+      reason: 'returns',
+      note: 'Hoàn nhiều',
+    });
+    expect(blocked.status, blocked.body).toBe(201);
+    const typed = `+84 ${String(phone).slice(1)}`;
+    expect((await admin.post('/lead-phone-facts', { phone: typed })).json).toMatchObject({
+      orders: 1,
+      returned: 1,
+      blocked: 'Hoàn nhiều',
+      leads: [{ id, queue: 'telesale', product: 'Trà ô long' }],
+    });
+    await sql(`update blacklist set active = false where phone = $1`, [phone]);
+    await sql(`update lead set name = 'Lan', address = '12 Láng Hạ', ward = 'Láng Hạ' where id = $1`, [id]);
+    const { version } = await read(id);
+    await admin.send('PUT', `/lead/${id}`, { version, lines: [{ goods_id: 1, quantity: 1 }] });
+    const done = await admin.post(`/lead/${id}/complete`);
+    expect(done.json, done.body).toMatchObject({ queue: 'complete', return_rate: 100 });
+    const { json } = await admin.post('/lead-complete-data-list', { viewMode: 'risk', perPage: 200 });
+    expect((json['rows'] as { id: number }[]).map((row) => row.id)).toContain(id);
+  });
+
   test('says what to say, and what the day has brought', async () => {
     const { json } = await agent.post('/lead-card', { lead_id: await lead({ product: 'Trà ô long' }) });
     expect(JSON.stringify(json['script'])).toContain('Trà ô long');
-    expect(json).toMatchObject({ orders: 0, others: [] });
+    expect(json['facts']).toMatchObject({ orders: 0, blocked: null, leads: [] });
     const day = (await agent.post('/lead-my-calls')).json;
     expect(Number(day['calls'])).toBeGreaterThan(5);
     expect(day['claims_left']).toBe(20);

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asCrm } from '#generated/crm/module.gen.server.ts';
+import { digest } from '#modules/crm/digests.server.ts';
 import { workMinutes } from '#modules/crm/workMinutes.server.ts';
 import { runSchedules } from '#server/jobs/runSchedules.ts';
 import { runTimers } from '#server/workflow/runTimers.ts';
 import { describeOnDatabase } from '../../support/database.ts';
+import { openSync } from '../../support/market.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 const HOURS = { timeZone: 'Asia/Ho_Chi_Minh', from: 8, to: 18 };
@@ -136,6 +139,64 @@ queue_since = now() - interval '49 hours' where id = any($1)`,
     const missing = await admin.post(`/lead/${late}/deposit_missing`, { note: 'Không thấy tiền về' });
     expect(missing.status, missing.body).toBe(200);
     expect(await read(late)).toMatchObject({ queue: 'complete', is_deposit_late: false });
+  });
+
+  test('are told of to whom they were given, who checks and who looks for deposits, in one line for a span of time', async () => {
+    const [first, second, own] = [
+      await lead({ account_id: me, name: 'Lan' }),
+      await lead({ account_id: me, name: 'Mai' }),
+      await lead(),
+    ];
+    await sql(`delete from khuon_notification`);
+    await sql(`update lead set assigned_at = null, queue_since = now() - interval '2 days'`);
+    await sql(`update lead set assigned_at = now() - interval '2 minutes' where id = any($1)`, [
+      [first, second],
+    ]);
+    await sql(
+      `update lead set assigned_at = now() - interval '2 minutes', account_id = $2, assigned_by = $2 where id = $1`,
+      [own, me],
+    );
+    const [checked, asked] = [await lead(), await lead()];
+    await sql(`update lead set queue = 'double_check', status = 60, assigned_at = null where id = $1`, [
+      checked,
+    ]);
+    await sql(`update lead set queue = 'deposit_check', status = 80 where id = $1`, [asked]);
+    await sql(`update lead set queue_since = now() - interval '3 minutes' where id = any($1)`, [
+      [checked, asked],
+    ]);
+    const context = await openSync(server.parts, 'crm');
+    const [at, since] = [new Date(), new Date(Date.now() - 300_000)];
+    const { rows: talks } = await sql<{ id: number }>(
+      `update conversation set waiting_since = now() - interval '7 minutes', status = 20, account_id = $1
+where id in (select id from conversation where customer_id = 1 order by id limit 2) returning id`,
+      [me],
+    );
+    await context.change(async (change) => digest(asCrm(change), { since, at }));
+    await context.change(async (change) =>
+      digest(asCrm(change), { since: at, at: new Date(at.getTime() + 300_000) }),
+    );
+    const { rows } = await sql<{ title: string; data: object | null; account_id: number }>(
+      `select title, data, account_id from khuon_notification where title like 'lead_assigned%'`,
+    );
+    expect(rows).toMatchObject([{ title: 'lead_assigned.many', data: { count: 2 }, account_id: me }]);
+    expect(talks).toHaveLength(2);
+    const chats = await sql<{ data: object; account_id: number }>(
+      `select data, account_id from khuon_notification where title = 'conversation_waiting.many'`,
+    );
+    expect(chats.rows).toMatchObject([{ data: { count: 2 }, account_id: me }]);
+    expect(await count('lead_check_waiting')).toBeGreaterThan(0);
+    expect(await count('lead_deposit_asked')).toBe(await count('lead_check_waiting'));
+  });
+
+  test('whose order is canceled or comes back are told of to who has them', async () => {
+    const id = await lead({ account_id: me });
+    const { rows } = await sql<{ id: number }>(
+      `update "order" set lead_id = $1, status = 20 where id = (select min(id) from "order" where customer_id = 1 and lead_id is null and create_method = 1 and delivery_order_id is null) returning id`,
+      [id],
+    );
+    const cancel = await admin.post(`/order/${String(rows[0]?.id)}/cancel`, { cancel_reason: 'Khách đổi ý' });
+    expect(cancel.status, cancel.body).toBe(200);
+    expect(await count('order_of_lead_canceled')).toBe(1);
   });
 
   test('go to the pool after the days of the company, and stay where they are when it says 0', async () => {

@@ -1,0 +1,100 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { leadLineFields as fields } from '#generated/crm/lead-line.entity.gen.ts';
+import { FieldInput } from '#web/kit/FieldInput.tsx';
+import { Icon } from '#web/kit/Icon.ts';
+import { Money } from '#web/kit/Money.tsx';
+import { addGoods, amountOf, type TypedLine } from './deskLines.ts';
+
+const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
+const Line = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '80px minmax(0, 1fr) minmax(0, 1fr) minmax(80px, auto) 40px',
+  gap: '4px 12px',
+  alignItems: 'end',
+  padding: '8px 0',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > strong': { gridColumn: '1 / -1', fontWeight: 500 },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '80px minmax(0, 1fr) minmax(0, 1fr)' },
+}));
+const Amount = styled('div')(({ theme }) => ({
+  textAlign: 'right',
+  lineHeight: '40px',
+  fontVariantNumeric: 'tabular-nums',
+  [theme.breakpoints.down('sm')]: { gridColumn: 'span 2' },
+}));
+const Total = styled('div')({ display: 'flex', justifyContent: 'space-between', padding: '8px 0' });
+const Problem = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.error.main }));
+
+const EDITED = ['quantity', 'unit_price', 'discount'] as const;
+
+export interface DeskLinesProps {
+  lines: readonly TypedLine[];
+  /** In words, by place: `lines.0.quantity`, `lines`. */
+  problems: Readonly<Record<string, string>>;
+  onChange: (lines: readonly TypedLine[]) => void;
+}
+
+/** What he buys: goods are added by the picker, at their retail price until another is agreed. */
+export function DeskLines({ lines, problems, onChange }: DeskLinesProps) {
+  const translate = useTranslate();
+  // A picker that has given its goods begins anew.
+  const [picked, setPicked] = useState(0);
+  const set = (at: number, facts: Partial<TypedLine>): void =>
+    onChange(lines.map((line, index) => (index === at ? { ...line, ...facts } : line)));
+  return (
+    <div data-desk="lines">
+      <List aria-label={translate('lead.lines')}>
+        {lines.map((line, at) => (
+          <Line key={line.goods_id} data-line={line.goods_id}>
+            <strong>{line.name ?? `#${line.goods_id}`}</strong>
+            {EDITED.map((name) => (
+              <FieldInput
+                key={name}
+                field={fields[name]}
+                label={`lead_line.${name}`}
+                value={line[name]}
+                error={problems[`lines.${at}.${name}`]}
+                onChange={(value) => set(at, { [name]: value === '' ? null : value })}
+              />
+            ))}
+            <Amount>
+              <Money value={amountOf(line)} />
+            </Amount>
+            <IconButton
+              aria-label={translate('desk.remove_line', { name: line.name ?? '' })}
+              onClick={() => onChange(lines.filter((_, index) => index !== at))}
+              data-action="remove-line"
+            >
+              <Icon name="delete" />
+            </IconButton>
+          </Line>
+        ))}
+      </List>
+      <FieldInput
+        key={picked}
+        field={fields.goods_id}
+        label="desk.add_goods"
+        value={null}
+        error={problems['lines']}
+        onChange={(id, chosen) => {
+          if (typeof id !== 'number') return;
+          onChange(addGoods(lines, id, chosen));
+          setPicked(picked + 1);
+        }}
+      />
+      {lines.map((line, at) => {
+        const text = problems[`lines.${at}.goods_id`];
+        return text ? <Problem key={line.goods_id}>{text}</Problem> : null;
+      })}
+      <Total>
+        <span>{translate('lead.lines_total')}</span>
+        <strong data-desk="total">
+          <Money value={lines.reduce((sum, line) => sum + amountOf(line), 0)} />
+        </strong>
+      </Total>
+    </div>
+  );
+}
