@@ -5,6 +5,7 @@ export const distributionsList = () => import('./distributions.list.gen.tsx');
 export const distributionForm = () => import('./distribution.form.gen.tsx');
 export const distributorList = () => import('./distributor.list.gen.tsx');
 export const distributorForm = () => import('./distributor.form.gen.tsx');
+export const distributorFiguresList = () => import('./distributor-figures.list.gen.tsx');
 export const distributorImport = () => import('./distributor.import.gen.tsx');
 export const stockList = () => import('./stock.list.gen.tsx');
 export const ordersList = () => import('./orders.list.gen.tsx');

@@ -86,6 +86,11 @@ export const dcParts: AppParts = {
       load: async () => (await loads()).distributorForm(),
     },
     {
+      screen: 'dc/distributor/figures', path: '/dc/distributor/figures', kind: 'list', texts: ['dc', 'partner'],
+      resource: 'distributor_total', permissions: ['dc_distributor'],
+      load: async () => (await loads()).distributorFiguresList(),
+    },
+    {
       screen: 'dc/distributor/import', path: '/dc/distributor/import', kind: 'import', texts: ['dc', 'partner'],
       permissions: ['dc_distributor'],
       load: async () => (await loads()).distributorImport(),
@@ -96,7 +101,8 @@ export const dcParts: AppParts = {
       load: async () => (await loads()).stockList(),
     },
     {
-      screen: 'dc/order', path: '/dc/order', kind: 'list', resource: 'dc_order', permissions: ['dc_order'],
+      screen: 'dc/order', path: '/dc/order', kind: 'list', texts: ['dc', 'orders', 'place'], resource: 'dc_order',
+      permissions: ['dc_order'],
       load: async () => (await loads()).ordersList(),
     },
     {
@@ -170,7 +176,9 @@ export const dcParts: AppParts = {
     { name: 'dc_order_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
     { name: 'dc_order', display: [{ field: 'code' }] },
     { name: 'dc_stock', display: [{ field: 'goods_id' }] },
+    { name: 'distributor_flow', display: [{ field: 'distributor_id' }] },
     { name: 'distributor_report', display: [{ field: 'name' }] },
+    { name: 'distributor_total', display: [{ field: 'distributor_id' }] },
     { name: 'qr_check', display: [{ field: 'code' }] },
   ],
   reports: [

@@ -136,6 +136,8 @@ export type Order = {
   transfer_code: string | null;
   /** Which parcel of its transfer it is, from 1. */
   parcel_number: number | null;
+  /** The order of a distributor whose goods go by it: of a module above, so its code. */
+  dc_order_code: string | null;
   /** What the carrier paid out of the COD. */
   cod_received: number | null;
   reconciled_at: string | null;
@@ -440,6 +442,10 @@ export const orderFields = createFields({
   },
   transfer_code: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 30 },
   parcel_number: { type: 'integer', json: 'integer', readOnly: true },
+  dc_order_code: {
+    type: 'code', json: 'string', readOnly: true, key: true, maxLength: 30, onHide: 'keep',
+    visible: (c: Logic<Order>) => c.record.dc_order_code != null,
+  },
   cod_received: {
     type: 'money', json: 'integer', readOnly: true,
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single'],
