@@ -17,3 +17,7 @@ export const announcementForm = () => import('./announcement.form.gen.tsx');
 export const changePasswordForm = () => import('./change-password.form.gen.tsx');
 export const companyForm = () => import('./company.form.gen.tsx');
 export const profileForm = () => import('./profile.form.gen.tsx');
+export const addRoleAction = () => import('./add-role.action.gen.tsx');
+export const copyRightsAction = () => import('./copy-rights.action.gen.tsx');
+export const duplicateRoleAction = () => import('./duplicate-role.action.gen.tsx');
+export const resetPasswordAction = () => import('./reset-password.action.gen.tsx');

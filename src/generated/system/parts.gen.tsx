@@ -107,5 +107,9 @@ export const systemParts: AppParts = {
     'change-password': async () => (await loads()).changePasswordForm(),
     company: async () => (await loads()).companyForm(),
     profile: async () => (await loads()).profileForm(),
+    'add-role': async () => (await loads()).addRoleAction(),
+    'copy-rights': async () => (await loads()).copyRightsAction(),
+    'duplicate-role': async () => (await loads()).duplicateRoleAction(),
+    'reset-password': async () => (await loads()).resetPasswordAction(),
   },
 };
