@@ -55,6 +55,11 @@ export const goodsProductionParts: AppParts = {
       load: async () => (await loads()).normImport(),
     },
     {
+      screen: 'goods-production/quantitative/use', path: '/goods-production/quantitative/use', kind: 'list',
+      texts: ['goods_production', 'material'], resource: 'norm_use', permissions: ['goods_production_requirement'],
+      load: async () => (await loads()).normUsesList(),
+    },
+    {
       screen: 'goods-production/record', path: '/goods-production/record', kind: 'list', resource: 'production_record',
       permissions: ['goods_production_record'],
       load: async () => (await loads()).recordsList(),
@@ -106,12 +111,25 @@ export const goodsProductionParts: AppParts = {
       load: async () => (await loads()).requirementMaterialsList(),
     },
     {
+      screen: 'goods-production/requirement/need', path: '/goods-production/requirement/need', kind: 'list',
+      texts: ['goods_production', 'goods', 'material'], resource: 'requirement_need',
+      permissions: ['goods_production_requirement'],
+      load: async () => (await loads()).requirementNeedsList(),
+    },
+    {
+      screen: 'goods-production/requirement/purchase', path: '/goods-production/requirement/purchase', kind: 'list',
+      texts: ['goods_production', 'material'], resource: 'material_need', permissions: ['goods_production_requirement'],
+      load: async () => (await loads()).materialNeedsList(),
+    },
+    {
       screen: 'goods-production/requirement/report', path: '/goods-production/requirement/report', kind: 'report',
       permissions: ['goods_production_requirement'],
       load: async () => (await loads()).planReport(),
     },
   ],
   resources: [
+    { name: 'material_need', display: [{ field: 'material_id' }] },
+    { name: 'norm_use', display: [{ field: 'document_code' }] },
     { name: 'production_norm_line', display: [{ field: 'material_id' }] },
     { name: 'production_norm', display: [{ field: 'code' }, ' – ', { field: 'style_code' }] },
     { name: 'production_record_line', display: [{ field: 'sku' }, ' × ', { field: 'good' }] },
@@ -121,6 +139,7 @@ export const goodsProductionParts: AppParts = {
     { name: 'production_stage_rate', display: [{ field: 'stage' }] },
     { name: 'production_team', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'requirement_material', display: [{ field: 'material_id' }] },
+    { name: 'requirement_need', display: [{ field: 'document_code' }] },
   ],
   reports: [
     {
