@@ -13,5 +13,7 @@ export const rosterList = () => import('./roster.list.gen.tsx');
 export const rosterForm = () => import('./roster.form.gen.tsx');
 export const sitesList = () => import('./sites.list.gen.tsx');
 export const siteForm = () => import('./site.form.gen.tsx');
+export const setPlacePage = () => import('./set-place.page.gen.tsx');
+export const rosterWeekPage = () => import('./roster-week.page.gen.tsx');
 export const rosterPeopleForm = () => import('./roster-people.form.gen.tsx');
 export const assignShiftAction = () => import('./assign-shift.action.gen.tsx');

@@ -112,6 +112,16 @@ export const officeParts: AppParts = {
       permissions: ['timekeeping_manager'],
       load: async () => (await loads()).siteForm(),
     },
+    {
+      screen: 'timekeeping/shift/site/place', path: '/timekeeping/shift/site/place', kind: 'page',
+      permissions: ['timekeeping_manager'],
+      load: async () => (await loads()).setPlacePage(),
+    },
+    {
+      screen: 'timekeeping/shift/week', path: '/timekeeping/shift/week', kind: 'page',
+      permissions: ['timekeeping_manager'],
+      load: async () => (await loads()).rosterWeekPage(),
+    },
   ],
   resources: [
     { name: 'shift_assignment', display: [{ field: 'account_id' }] },
