@@ -2,9 +2,13 @@
 export const posAccruePointConfigList = () => import('./pos-accrue-point-config.list.gen.tsx');
 export const posAccruePointConfigForm = () => import('./pos-accrue-point-config.form.gen.tsx');
 export const posAccruePointConfigEntryList = () => import('./pos-accrue-point-config-entry.list.gen.tsx');
+export const programMembersList = () => import('./program-members.list.gen.tsx');
 export const posAccruePointConfigPointList = () => import('./pos-accrue-point-config-point.list.gen.tsx');
+export const programTotalsList = () => import('./program-totals.list.gen.tsx');
 export const posPromotionConfigList = () => import('./pos-promotion-config.list.gen.tsx');
 export const posPromotionConfigForm = () => import('./pos-promotion-config.form.gen.tsx');
+export const promotionOverlapsList = () => import('./promotion-overlaps.list.gen.tsx');
+export const promotionShortList = () => import('./promotion-short.list.gen.tsx');
 export const posVoucherConfigList = () => import('./pos-voucher-config.list.gen.tsx');
 export const posVoucherConfigForm = () => import('./pos-voucher-config.form.gen.tsx');
 export const posVoucherConfigCodeList = () => import('./pos-voucher-config-code.list.gen.tsx');

@@ -57,10 +57,21 @@ export const promotionParts: AppParts = {
       load: async () => (await loads()).posAccruePointConfigEntryList(),
     },
     {
+      screen: 'administration/pos-accrue-point-config/member', path: '/administration/pos-accrue-point-config/member',
+      kind: 'list', texts: ['promotion', 'buyer', 'place'], resource: 'program_member',
+      permissions: ['administration_pos_accrue_point_config'],
+      load: async () => (await loads()).programMembersList(),
+    },
+    {
       screen: 'administration/pos-accrue-point-config/point', path: '/administration/pos-accrue-point-config/point',
       kind: 'list', texts: ['promotion', 'buyer', 'place'], resource: 'buyer_point',
       permissions: ['administration_pos_accrue_point_config'],
       load: async () => (await loads()).posAccruePointConfigPointList(),
+    },
+    {
+      screen: 'administration/pos-accrue-point-config/total', path: '/administration/pos-accrue-point-config/total',
+      kind: 'list', resource: 'program_total', permissions: ['administration_pos_accrue_point_config'],
+      load: async () => (await loads()).programTotalsList(),
     },
     {
       screen: 'administration/pos-promotion-config', path: '/administration/pos-promotion-config', kind: 'list',
@@ -79,6 +90,18 @@ export const promotionParts: AppParts = {
       texts: ['promotion', 'buyer', 'goods'], resource: 'promotion',
       permissions: ['administration_pos_promotion_config'],
       load: async () => (await loads()).posPromotionConfigForm(),
+    },
+    {
+      screen: 'administration/pos-promotion-config/overlap', path: '/administration/pos-promotion-config/overlap',
+      kind: 'list', texts: ['promotion', 'goods'], resource: 'promotion_overlap',
+      permissions: ['administration_pos_promotion_config'],
+      load: async () => (await loads()).promotionOverlapsList(),
+    },
+    {
+      screen: 'administration/pos-promotion-config/short', path: '/administration/pos-promotion-config/short',
+      kind: 'list', texts: ['promotion', 'buyer', 'goods'], resource: 'promotion_short',
+      permissions: ['administration_pos_promotion_config'],
+      load: async () => (await loads()).promotionShortList(),
     },
     {
       screen: 'administration/pos-voucher-config', path: '/administration/pos-voucher-config', kind: 'list',
@@ -124,7 +147,12 @@ export const promotionParts: AppParts = {
     { name: 'present_count', display: [{ field: 'present_id' }] },
     { name: 'present_line', display: [{ field: 'sku' }] },
     { name: 'present', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
+    { name: 'program_member', display: [{ field: 'buyer_id' }] },
+    { name: 'program_total', display: [{ field: 'program_id' }] },
     { name: 'promotion_line', display: [{ field: 'sku' }] },
+    { name: 'promotion_overlap', display: [{ field: 'goods_id' }] },
+    { name: 'promotion_pair', display: [{ field: 'goods_id' }] },
+    { name: 'promotion_short', display: [{ field: 'goods_id' }] },
     { name: 'promotion_use', display: [{ field: 'document_code' }] },
     { name: 'promotion', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'voucher_code', display: [{ field: 'code' }] },
