@@ -148,6 +148,11 @@ export const administrationParts: AppParts = {
       load: async () => (await loads()).consigneeForm(),
     },
     {
+      screen: 'administration/consignee/figures', path: '/administration/consignee/figures', kind: 'list',
+      texts: ['administration', 'partner'], resource: 'consignee_total', permissions: ['administration_consignee'],
+      load: async () => (await loads()).consigneeFiguresList(),
+    },
+    {
       screen: 'administration/consignee/import', path: '/administration/consignee/import', kind: 'import',
       texts: ['administration', 'partner'], permissions: ['administration_consignee'],
       load: async () => (await loads()).consigneeImport(),
@@ -178,6 +183,15 @@ export const administrationParts: AppParts = {
       ],
       resource: 'account', permissions: ['administration_employee'],
       load: async () => (await loads()).employeeForm(),
+    },
+    {
+      screen: 'administration/employee/import', path: '/administration/employee/import', kind: 'import',
+      texts: [
+        'administration', 'crm', 'dc', 'goods', 'goods_production', 'invoice', 'material', 'office', 'orders', 'pos',
+        'request', 'system', 'warehouse',
+      ],
+      permissions: ['administration_employee'],
+      load: async () => (await loads()).employeeImport(),
     },
     {
       screen: 'administration/goods-category', path: '/administration/goods-category', kind: 'list',
@@ -264,6 +278,11 @@ export const administrationParts: AppParts = {
       load: async () => (await loads()).goodsDebtPaymentForm(),
     },
     {
+      screen: 'administration/goods-debt/turnover', path: '/administration/goods-debt/turnover', kind: 'list',
+      texts: ['administration', 'partner'], resource: 'partner_turnover', permissions: ['administration_goods_debt'],
+      load: async () => (await loads()).goodsDebtTurnoverList(),
+    },
+    {
       screen: 'administration/goods-missing', path: '/administration/goods-missing', kind: 'list',
       texts: ['administration', 'goods'], resource: 'goods_missing', permissions: ['administration_goods_missing'],
       load: async () => (await loads()).goodsMissingList(),
@@ -302,6 +321,12 @@ export const administrationParts: AppParts = {
       screen: 'administration/goods-profile', path: '/administration/goods-profile/create', kind: 'form',
       texts: ['administration', 'goods'], resource: 'goods_profile', permissions: ['administration_goods_profile'],
       load: async () => (await loads()).goodsProfileForm(),
+    },
+    {
+      screen: 'administration/goods-profile/without', path: '/administration/goods-profile/without', kind: 'list',
+      texts: ['administration', 'goods'], resource: 'goods_without_profile',
+      permissions: ['administration_goods_profile'],
+      load: async () => (await loads()).goodsWithoutProfileList(),
     },
     {
       screen: 'administration/goods-report', path: '/administration/goods-report', kind: 'report',
@@ -500,6 +525,11 @@ export const administrationParts: AppParts = {
       load: async () => (await loads()).supplierForm(),
     },
     {
+      screen: 'administration/supplier/figures', path: '/administration/supplier/figures', kind: 'list',
+      texts: ['administration', 'partner'], resource: 'supplier_total', permissions: ['administration_supplier'],
+      load: async () => (await loads()).supplierFiguresList(),
+    },
+    {
       screen: 'administration/supplier/goods', path: '/administration/supplier/goods', kind: 'list',
       texts: ['administration', 'goods'], resource: 'supplier_goods', permissions: ['administration_supplier'],
       load: async () => (await loads()).supplierGoodsList(),
@@ -526,14 +556,21 @@ export const administrationParts: AppParts = {
     },
   ],
   resources: [
+    { name: 'consignee_order', display: [{ field: 'consignee_id' }] },
+    { name: 'consignee_total', display: [{ field: 'consignee_id' }] },
     { name: 'cover_figure', display: [{ field: 'goods_id' }] },
+    { name: 'goods_arriving', display: [{ field: 'goods_id' }] },
     { name: 'goods_cover', display: [{ field: 'goods_id' }] },
     { name: 'goods_forecast', display: [{ field: 'goods_id' }] },
     { name: 'goods_missing', display: [{ field: 'goods_id' }] },
+    { name: 'goods_sought', display: [{ field: 'goods_id' }] },
+    { name: 'goods_without_profile', display: [{ field: 'sku' }] },
     { name: 'product_development', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'quotation_tier', display: ['#', { field: 'id' }] },
     { name: 'quotation', display: [{ field: 'code' }] },
     { name: 'stock_age', display: [{ field: 'goods_id' }] },
+    { name: 'supplier_flow', display: [{ field: 'supplier_id' }] },
+    { name: 'supplier_total', display: [{ field: 'supplier_id' }] },
     { name: 'value_mail', display: [{ field: 'account_id' }] },
   ],
   reports: [
@@ -553,6 +590,9 @@ export const administrationParts: AppParts = {
     },
   ],
   dialogs: {
+    'attach-profile': async () => (await loads()).attachProfileForm(),
+    'employee-options': async () => (await loads()).employeeOptionsForm(),
+    'order-cover': async () => (await loads()).orderCoverForm(),
     'invite-supplier': async () => (await loads()).inviteSupplierAction(),
     'make-goods': async () => (await loads()).makeGoodsAction(),
   },

@@ -9,5 +9,6 @@ export const stampBatchesList = () => import('./stamp-batches.list.gen.tsx');
 export const stampBatchForm = () => import('./stamp-batch.form.gen.tsx');
 export const changeByRuleAction = () => import('./change-by-rule.action.gen.tsx');
 export const changePriceAction = () => import('./change-price.action.gen.tsx');
+export const renewProfileAction = () => import('./renew-profile.action.gen.tsx');
 export const reprintStampsAction = () => import('./reprint-stamps.action.gen.tsx');
 export const setCostAction = () => import('./set-cost.action.gen.tsx');

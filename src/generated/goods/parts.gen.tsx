@@ -86,6 +86,7 @@ export const goodsParts: AppParts = {
   dialogs: {
     'change-by-rule': async () => (await loads()).changeByRuleAction(),
     'change-price': async () => (await loads()).changePriceAction(),
+    'renew-profile': async () => (await loads()).renewProfileAction(),
     'reprint-stamps': async () => (await loads()).reprintStampsAction(),
     'set-cost': async () => (await loads()).setCostAction(),
   },
