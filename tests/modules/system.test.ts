@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asSystem } from '#generated/system/module.gen.server.ts';
+import { disableLeavers } from '#modules/system/employees.server.ts';
+import { toUpload, toWorkbook } from '../server/import/sheets.ts';
 import { describeOnDatabase } from '../support/database.ts';
+import { openSync } from '../support/market.ts';
 import { type Caller, type Reply, startTestServer, type TestServer } from '../support/server.ts';
 
 const codeOf = ({ json }: Reply) => (json['error'] as { code: string } | undefined)?.code;
@@ -131,5 +135,109 @@ describeOnDatabase('accounts and roles', (database) => {
     await expect(server.login('crm')).rejects.toThrow('account_disabled');
     expect((await admin.post(`/account/${id}/enable`)).status).toBe(200);
     expect((await server.login('crm')).token).toBeDefined();
+  });
+
+  async function idOf(username: string): Promise<number> {
+    return (await read('account', username)).id;
+  }
+
+  test('rights of a colleague are taken over with his places, by who holds them himself', async () => {
+    const [nobody, crm, warehouse] = [await idOf('nobody'), await idOf('crm'), await idOf('warehouse')];
+    const done = await admin.post(`/account/${nobody}/copy_rights`, {
+      account_id: warehouse,
+      with_places: true,
+    });
+    expect(done.status, done.body).toBe(200);
+    const rightsOf = async (id: number) => {
+      const { role_ids, permissions, warehouse_ids } = (await admin.send('GET', `/account/${id}`)).json;
+      return { role_ids, permissions: permissions ?? [], warehouse_ids };
+    };
+    expect(await rightsOf(nobody)).toEqual(await rightsOf(warehouse));
+    const beyond = await manager.post(`/account/${nobody}/copy_rights`, { account_id: crm });
+    expect([beyond.status, codeOf(beyond)]).toEqual([403, 'grant_not_held']);
+    const own = await admin.post(`/account/${await idOf('admin')}/copy_rights`, { account_id: crm });
+    expect([own.status, codeOf(own)]).toEqual([409, 'transition_refused']);
+  });
+
+  test('roles count who holds them, are added to several people and duplicated under another name', async () => {
+    const holders = async () => {
+      const { json } = await admin.post('/role-list', { perPage: 100 });
+      return new Map(
+        (json['rows'] as { name: string; holders: number }[]).map((row) => [row.name, row.holders]),
+      );
+    };
+    const name = 'Nhân viên văn phòng';
+    const role = await read('role', name);
+    const before = (await holders()).get(name) ?? 0;
+    const ids = [await idOf('nobody'), await idOf('crm')];
+    const added = await admin.post('/account/add_role', { ids, role_id: role.id });
+    expect(added.status, added.body).toBe(200);
+    expect((await holders()).get(name)).toBe(before + 2);
+    const copy = await admin.post(`/role/${role.id}/duplicate_role`, { name: 'Văn phòng 2' });
+    expect(copy.status, copy.body).toBe(200);
+    expect((await read('role', 'Văn phòng 2')).permissions).toEqual(role.permissions);
+    expect((await holders()).get('Văn phòng 2')).toBe(0);
+    const again = await admin.post(`/role/${role.id}/duplicate_role`, { name: 'Văn phòng 2' });
+    expect(again.body).toContain('rule.role.name_taken');
+  });
+
+  test('people come from a sheet, sign in with the password that they are given, and out everywhere', async () => {
+    const role = await read('role', 'Nhân viên kho');
+    const { payload, type } = toUpload(
+      {
+        name: 'nhan-vien.xlsx',
+        bytes: await toWorkbook([
+          ['tài khoản', 'họ tên', 'mã nv', 'bộ phận', 'ngày vào'],
+          ['kho.lan', 'Nguyễn Thị Lan', 'NV901', 'Kho', '2026-11-01'],
+          ['kho.huy', 'Trần Huy', 'NV902', 'Kho', '2026-11-02'],
+        ]),
+      },
+      { options: JSON.stringify({ role_ids: [role.id] }) },
+    );
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/api/employee-import',
+      headers: { authorization: `Bearer ${admin.token}`, 'x-client-key': 'khuon', 'content-type': type },
+      payload,
+    });
+    expect(reply.json(), reply.body).toMatchObject({ stored: true, accepted: 2 });
+    const lan = await idOf('kho.lan');
+    expect((await admin.send('GET', `/account/${lan}`)).json).toMatchObject({
+      department: 'warehouse',
+      code: 'NV901',
+      role_ids: [role.id],
+    });
+    await expect(server.login('kho.lan', 'Gieo-hat-mua-2026')).rejects.toThrow();
+    const differs = await admin.post(`/account/${lan}/reset_password`, {
+      password: 'Gieo-hat-mua-2026',
+      repeat_password: 'Gieo-hat-mua-2027',
+    });
+    expect(differs.body).toContain('rule.password.repeated');
+    const set = await admin.post(`/account/${lan}/reset_password`, {
+      password: 'Gieo-hat-mua-2026',
+      repeat_password: 'Gieo-hat-mua-2026',
+    });
+    expect(set.status, set.body).toBe(200);
+    const caller = await server.login('kho.lan', 'Gieo-hat-mua-2026');
+    expect((await admin.post(`/account/${lan}/sign_out`)).status).toBe(200);
+    expect((await caller.post('/me')).status).toBe(401);
+  });
+
+  test('who has left is disabled on the day from which he does not work', async () => {
+    const early = await put(admin, 'account', 'kho.huy', { left_on: '2026-11-01' });
+    expect(early.body).toContain('rule.account.left_after_start');
+    const statuses = async () =>
+      (
+        await server.db
+          .withoutTenant('seed')
+          .query<{ status: number }>(
+            `select status::int from account where username in ('kho.lan', 'kho.huy') order by username desc`,
+          )
+      ).rows.map(({ status }) => status);
+    expect(await statuses()).toEqual([1, 1]);
+    const left = await put(admin, 'account', 'kho.huy', { left_on: '2026-11-02' });
+    expect(left.status, left.body).toBe(200);
+    await (await openSync(server.parts, 'system')).change((inside) => disableLeavers(asSystem(inside)));
+    expect(await statuses()).toEqual([1, 2]);
   });
 });

@@ -57,6 +57,10 @@ export const list = createList({
       key: 'import', label: 'action.import', route: '/administration/consignee/import',
       permissions: ['administration_consignee'],
     },
+    {
+      key: 'figures', label: 'screen.administration/consignee.action.figures',
+      route: '/administration/consignee/figures', permissions: ['administration_consignee'],
+    },
   ],
   row: [
     {

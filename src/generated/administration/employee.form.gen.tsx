@@ -1,6 +1,10 @@
 // Generated from schemas/administration/employee.form.json. Edit that file and run `npm run generate`.
 import { accountFields, accountRules } from '#generated/system/account.entity.gen.ts';
 import { accountWorkflow } from '#generated/system/account.workflow.gen.ts';
+import { addRoleAction } from '#generated/system/add-role.action.gen.ts';
+import { copyRightsAction } from '#generated/system/copy-rights.action.gen.ts';
+import { resetPasswordAction } from '#generated/system/reset-password.action.gen.ts';
+import { signOutAction } from '#generated/system/sign-out.action.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 
@@ -22,6 +26,11 @@ export const form = createForm({
         input(accountFields.phone_country, { label: 'account.phone_country' }),
         input(accountFields.phone, { label: 'account.phone' }),
         input(accountFields.email, { label: 'account.email' }),
+        input(accountFields.code, { label: 'account.code' }),
+        input(accountFields.department, { label: 'account.department' }),
+        input(accountFields.job_title, { label: 'account.job_title' }),
+        input(accountFields.started_on, { label: 'account.started_on' }),
+        input(accountFields.left_on, { label: 'account.left_on' }),
         input(accountFields.password, { label: 'account.password' }),
         input(accountFields.language, { label: 'account.language' }),
         input(accountFields.sub_full_name, { label: 'account.sub_full_name' }),
@@ -50,6 +59,7 @@ export const form = createForm({
     },
   },
   workflows: [accountWorkflow],
+  actions: [addRoleAction, copyRightsAction, resetPasswordAction, signOutAction],
   validate: () => import('#generated/built/system/account.validate.gen.js'),
   display: [{ field: 'display_name' }, ' (', { field: 'username' }, ')'],
 });

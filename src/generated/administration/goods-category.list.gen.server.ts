@@ -11,7 +11,7 @@ export const goodsCategoryList = createList({
   urls: { list: '/goods-category-list', count: '/goods-category-count', download: '/goods-category-download' },
   downloadName: 'goods-categories.xlsx',
   columns: [
-    column(goodsCategoryFields.code, { label: 'goods_category.code', show: 'always', sort: true }),
+    column(goodsCategoryFields.path, { label: 'goods_category.path', show: 'always', sort: true }),
     column(goodsCategoryFields.name, { label: 'goods_category.name', show: 'always', sort: true }),
     column(goodsCategoryFields.parent_id, { label: 'goods_category.parent_id' }),
     column(goodsCategoryFields.classification, { label: 'goods_category.classification', sort: true }),
@@ -28,5 +28,5 @@ export const goodsCategoryList = createList({
     filter(goodsCategoryFields.parent_id, { label: 'goods_category.parent_id', kind: 'reference' }),
     filter(goodsCategoryFields.active, { label: 'goods_category.active', kind: 'boolean', default: true }),
   ],
-  sort: { field: 'code', order: 'ASC' },
+  sort: { field: 'path', order: 'ASC' },
 });

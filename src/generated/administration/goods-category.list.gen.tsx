@@ -12,8 +12,8 @@ export const list = createList({
   urls: { list: '/goods-category-list', count: '/goods-category-count', download: '/goods-category-download' },
   downloadName: 'goods-categories.xlsx',
   columns: [
-    column(goodsCategoryFields.code, {
-      label: 'goods_category.code', cell: 'code', show: 'always', sort: true, pin: 'left',
+    column(goodsCategoryFields.path, {
+      label: 'goods_category.path', cell: 'tree', show: 'always', sort: true, width: 160, pin: 'left',
       link: '/administration/goods-category',
     }),
     column(goodsCategoryFields.name, { label: 'goods_category.name', cell: 'text', show: 'always', sort: true }),
@@ -34,7 +34,7 @@ export const list = createList({
     filter(goodsCategoryFields.parent_id, { label: 'goods_category.parent_id', kind: 'reference' }),
     filter(goodsCategoryFields.active, { label: 'goods_category.active', kind: 'boolean', default: true }),
   ],
-  sort: { field: 'code', order: 'ASC' },
+  sort: { field: 'path', order: 'ASC' },
   toolbar: [
     {
       key: 'create', label: 'action.create', route: '/administration/goods-category/create',
@@ -49,7 +49,7 @@ export const list = createList({
   ],
   open: '/administration/goods-category',
   create: { route: '/administration/goods-category/create', permissions: ['administration_goods_category'] },
-  mobile: { title: 'name', lines: ['code', 'classification', 'parent_id'] },
+  mobile: { title: 'name', lines: ['path', 'classification', 'parent_id'] },
   emptyText: 'screen.administration/goods-category.empty',
 });
 

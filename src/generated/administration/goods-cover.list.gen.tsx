@@ -61,6 +61,12 @@ export const list = createList({
       route: '/administration/goods-report/forecast', permissions: ['administration_goods_report', 'goods_manager'],
     },
   ],
+  bulk: [
+    {
+      key: 'order', label: 'screen.administration/goods-report/cover.action.order', form: 'order-cover',
+      permissions: ['administration_goods_report', 'goods_manager'], tone: 'success',
+    },
+  ],
   mobile: { title: 'goods_id.name', lines: ['state', 'days_cover', 'suggested', 'warehouse_id'] },
   rowTone: [
     { when: (c: Logic<GoodsCover>) => c.record.state === 'out', tone: 'danger' },

@@ -125,6 +125,10 @@ export const list = createList({
       route: '/administration/goods-debt/entry', permissions: ['administration_goods_debt'],
     },
     {
+      key: 'turnover', label: 'screen.administration/goods-debt.action.turnover',
+      route: '/administration/goods-debt/turnover', permissions: ['administration_goods_debt'],
+    },
+    {
       key: 'adjust', label: 'screen.administration/goods-debt.action.adjust',
       route: '/administration/goods-debt/adjust', permissions: ['administration_goods_debt'],
     },

@@ -1,5 +1,6 @@
 // Generated from schemas/administration/goods-missing.entity.json. Edit that file and run `npm run generate`.
 import { createFields } from '#contract/createFields.ts';
+import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
 
 export type GoodsMissing = {
@@ -13,6 +14,10 @@ export type GoodsMissing = {
   oldest_at: string | null;
   next_ship_by: string | null;
   available: number | null;
+  incoming: number | null;
+  incoming_on: string | null;
+  /** What arrives is enough for all that is missing. */
+  covered: boolean | null;
 };
 
 export const goodsMissingFields = createFields({
@@ -27,6 +32,16 @@ export const goodsMissingFields = createFields({
   oldest_at: { type: 'date_time', json: 'string' },
   next_ship_by: { type: 'date_time', json: 'string' },
   available: { type: 'integer', json: 'integer' },
+  incoming: { type: 'integer', json: 'integer' },
+  incoming_on: { type: 'date_time', json: 'string' },
+  covered: {
+    type: 'boolean', json: 'boolean', readOnly: true,
+    compute: {
+      stored: false,
+      value: (c: Logic<GoodsMissing>) =>
+        c.record.incoming != null ? c.record.missing != null && c.record.incoming >= c.record.missing : false,
+    },
+  },
 });
 
 export const goodsMissingRules: readonly RuleModel[] = [];

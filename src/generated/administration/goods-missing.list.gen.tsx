@@ -32,6 +32,8 @@ export const list = createList({
     }),
     column(goodsMissingFields.waiting, { label: 'goods_missing.waiting', cell: 'number', sort: true, sum: true }),
     column(goodsMissingFields.available, { label: 'goods_missing.available', cell: 'number', sort: true }),
+    column(goodsMissingFields.incoming, { label: 'goods_missing.incoming', cell: 'number', sort: true, sum: true }),
+    column(goodsMissingFields.incoming_on, { label: 'goods_missing.incoming_on', cell: 'date_time', sort: true }),
     column(goodsMissingFields.oldest_at, { label: 'goods_missing.oldest_at', cell: 'date_time', sort: true }),
     column(goodsMissingFields.next_ship_by, { label: 'goods_missing.next_ship_by', cell: 'date_time', sort: true }),
   ],
@@ -44,11 +46,15 @@ export const list = createList({
     filter(goodsMissingFields.oldest_at, {
       label: 'goods_missing.oldest_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 30, 90],
     }),
+    filter(goodsMissingFields.incoming_on, {
+      label: 'goods_missing.incoming_on', kind: 'date_range', place: 'panel', maxDays: null,
+    }),
   ],
-  counts: ['to_decide', 'waiting', 'in_stock'],
+  counts: ['to_decide', 'waiting', 'arriving', 'in_stock'],
   viewModes: [
     { key: 'to_decide', label: 'screen.administration/goods-missing.mode.to_decide', badge: 'to_decide' },
     { key: 'waiting', label: 'screen.administration/goods-missing.mode.waiting', badge: 'waiting' },
+    { key: 'arriving', label: 'screen.administration/goods-missing.mode.arriving', badge: 'arriving' },
     { key: 'in_stock', label: 'screen.administration/goods-missing.mode.in_stock', badge: 'in_stock' },
     { key: 'all', label: 'screen.administration/goods-missing.mode.all' },
   ],

@@ -56,6 +56,7 @@ export const goodsPriceList = createList({
     }),
     column(goodsPriceFields.retail_before, { label: 'goods_price.retail_before' }),
     column(goodsPriceFields.retail_price, { label: 'goods_price.retail_price' }),
+    column(goodsPriceFields.change_percent, { label: 'goods_price.change_percent' }),
     column(goodsPriceFields.wholesale_price, { label: 'goods_price.wholesale_price' }),
     column(goodsPriceFields.listed_price, { label: 'goods_price.listed_price' }),
     column(goodsPriceFields.internal_price, { label: 'goods_price.internal_price' }),
@@ -91,6 +92,7 @@ export const goodsPriceList = createList({
     }),
     filter(goodsPriceFields.goods_id, { label: 'goods_price.goods_id', kind: 'reference' }),
     filter(goodsPriceFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
+    filter(goodsPriceFields.change_percent, { label: 'goods_price.change_percent', kind: 'number_range' }),
   ],
   counts: [
     { key: 'scheduled', where: { state: ['scheduled'] } },
@@ -109,8 +111,9 @@ export const goodsPriceList = createList({
     {
       key: 'scheduled',
       columns: [
-        'goods_id.image', 'sku', 'name', 'from_date', 'retail_before', 'retail_price', 'wholesale_price',
-        'listed_price', 'internal_price', 'tax_rate', 'category_id', 'element', 'reason', 'created_by',
+        'goods_id.image', 'sku', 'name', 'from_date', 'retail_before', 'retail_price', 'change_percent',
+        'wholesale_price', 'listed_price', 'internal_price', 'tax_rate', 'category_id', 'element', 'reason',
+        'created_by',
       ],
       where: { state: ['scheduled'] }, badge: 'scheduled',
     },

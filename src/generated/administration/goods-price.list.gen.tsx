@@ -43,6 +43,7 @@ export const list = createList({
     column(goodsFields.internal_price, { key: 'goods_id.internal_price', label: 'goods.internal_price', cell: 'money' }),
     column(goodsPriceFields.retail_before, { label: 'goods_price.retail_before', cell: 'money' }),
     column(goodsPriceFields.retail_price, { label: 'goods_price.retail_price', cell: 'money' }),
+    column(goodsPriceFields.change_percent, { label: 'goods_price.change_percent', cell: 'number' }),
     column(goodsPriceFields.wholesale_price, { label: 'goods_price.wholesale_price', cell: 'money' }),
     column(goodsPriceFields.listed_price, { label: 'goods_price.listed_price', cell: 'money' }),
     column(goodsPriceFields.internal_price, { label: 'goods_price.internal_price', cell: 'money' }),
@@ -74,6 +75,9 @@ export const list = createList({
     }),
     filter(goodsPriceFields.goods_id, { label: 'goods_price.goods_id', kind: 'reference', place: 'panel' }),
     filter(goodsPriceFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
+    filter(goodsPriceFields.change_percent, {
+      label: 'goods_price.change_percent', kind: 'number_range', place: 'panel',
+    }),
   ],
   counts: ['scheduled', 'no_price'],
   viewModes: [
@@ -88,8 +92,9 @@ export const list = createList({
     {
       key: 'scheduled', label: 'screen.administration/goods-price.mode.scheduled',
       columns: [
-        'goods_id.image', 'sku', 'name', 'from_date', 'retail_before', 'retail_price', 'wholesale_price',
-        'listed_price', 'internal_price', 'tax_rate', 'category_id', 'element', 'reason', 'created_by',
+        'goods_id.image', 'sku', 'name', 'from_date', 'retail_before', 'retail_price', 'change_percent',
+        'wholesale_price', 'listed_price', 'internal_price', 'tax_rate', 'category_id', 'element', 'reason',
+        'created_by',
       ],
       badge: 'scheduled',
     },

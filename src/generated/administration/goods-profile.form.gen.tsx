@@ -1,5 +1,6 @@
 // Generated from schemas/administration/goods-profile.form.json. Edit that file and run `npm run generate`.
 import { goodsProfileFields, goodsProfileRules } from '#generated/goods/goods-profile.entity.gen.ts';
+import { renewProfileAction } from '#generated/goods/renew-profile.action.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 
@@ -38,6 +39,7 @@ export const form = createForm({
   models: {
     goods_profile: { name: 'goods_profile', fields: Object.values(goodsProfileFields), rules: goodsProfileRules },
   },
+  actions: [renewProfileAction],
   validate: () => import('#generated/built/goods/goods-profile.validate.gen.js'),
   display: [{ field: 'code' }, ' – ', { field: 'name' }],
 });

@@ -1,5 +1,6 @@
 // Generated from schemas/administration/goods-profile.list.json. Edit that file and run `npm run generate`.
 import { goodsProfileFields } from '#generated/goods/goods-profile.entity.gen.ts';
+import { renewProfileAction } from '#generated/goods/renew-profile.action.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 
@@ -51,7 +52,18 @@ export const list = createList({
       key: 'create', label: 'action.create', route: '/administration/goods-profile/create',
       permissions: ['administration_goods_profile'], tone: 'success',
     },
+    {
+      key: 'without', label: 'screen.administration/goods-profile.action.without',
+      route: '/administration/goods-profile/without', permissions: ['administration_goods_profile'],
+    },
   ],
+  row: [
+    {
+      key: 'renew_profile', label: 'goods_profile.action.renew_profile', action: 'renew_profile',
+      permissions: ['administration_goods_profile'],
+    },
+  ],
+  actions: [renewProfileAction],
   open: '/administration/goods-profile',
   create: { route: '/administration/goods-profile/create', permissions: ['administration_goods_profile'] },
   mobile: { title: 'name', lines: ['code', 'valid_to', 'state'] },

@@ -2,9 +2,11 @@
 export const screens = {
   'administration/consignee list': () => import('./consignee.list.gen.tsx'),
   'administration/consignee form': () => import('./consignee.form.gen.tsx'),
+  'administration/consignee/figures list': () => import('./consignee-figures.list.gen.tsx'),
   'administration/consignee/import import': () => import('./consignee.import.gen.tsx'),
   'administration/employee list': () => import('./employee.list.gen.tsx'),
   'administration/employee form': () => import('./employee.form.gen.tsx'),
+  'administration/employee/import import': () => import('./employee.import.gen.tsx'),
   'administration/goods-category list': () => import('./goods-category.list.gen.tsx'),
   'administration/goods-category form': () => import('./goods-category.form.gen.tsx'),
   'administration/goods-cost list': () => import('./goods-cost.list.gen.tsx'),
@@ -19,12 +21,14 @@ export const screens = {
   'administration/goods-debt/import import': () => import('./goods-debt-opening.import.gen.tsx'),
   'administration/goods-debt/payment list': () => import('./goods-debt-payment.list.gen.tsx'),
   'administration/goods-debt/payment form': () => import('./goods-debt-payment.form.gen.tsx'),
+  'administration/goods-debt/turnover list': () => import('./goods-debt-turnover.list.gen.tsx'),
   'administration/goods-missing list': () => import('./goods-missing.list.gen.tsx'),
   'administration/goods-price list': () => import('./goods-price.list.gen.tsx'),
   'administration/goods-price form': () => import('./goods-price.form.gen.tsx'),
   'administration/goods-price/import import': () => import('./goods-price.import.gen.tsx'),
   'administration/goods-profile list': () => import('./goods-profile.list.gen.tsx'),
   'administration/goods-profile form': () => import('./goods-profile.form.gen.tsx'),
+  'administration/goods-profile/without list': () => import('./goods-without-profile.list.gen.tsx'),
   'administration/goods-report report': () => import('./goods-report.report.gen.tsx'),
   'administration/goods-report/cover list': () => import('./goods-cover.list.gen.tsx'),
   'administration/goods-report/cover-report report': () => import('./goods-cover.report.gen.tsx'),
@@ -51,6 +55,7 @@ export const screens = {
   'administration/role form': () => import('./role.form.gen.tsx'),
   'administration/supplier list': () => import('./supplier.list.gen.tsx'),
   'administration/supplier form': () => import('./supplier.form.gen.tsx'),
+  'administration/supplier/figures list': () => import('./supplier-figures.list.gen.tsx'),
   'administration/supplier/goods list': () => import('./supplier-goods.list.gen.tsx'),
   'administration/supplier/goods form': () => import('./supplier-goods.form.gen.tsx'),
   'administration/supplier/goods/import import': () => import('./supplier-goods.import.gen.tsx'),
@@ -58,6 +63,9 @@ export const screens = {
 };
 
 export const dialogs = {
+  'attach-profile': () => import('./attach-profile.form.gen.tsx'),
+  'employee-options': () => import('./employee-options.form.gen.tsx'),
+  'order-cover': () => import('./order-cover.form.gen.tsx'),
   'invite-supplier': () => import('./invite-supplier.action.gen.tsx'),
   'make-goods': () => import('./make-goods.action.gen.tsx'),
 };

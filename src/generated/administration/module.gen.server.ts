@@ -2,6 +2,7 @@
 import { type ChangeContext, type Columns, type ModuleCode, type Written, toModuleCode } from '#contract/module.ts';
 import type { CrmEntities, CrmTables } from '#generated/crm/module.gen.server.ts';
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
+import type { GoodsProductionEntities, GoodsProductionTables } from '#generated/goods_production/module.gen.server.ts';
 import type { MaterialEntities, MaterialTables } from '#generated/material/module.gen.server.ts';
 import type { OrdersEntities, OrdersTables } from '#generated/orders/module.gen.server.ts';
 import type { PartnerEntities, PartnerTables } from '#generated/partner/module.gen.server.ts';
@@ -13,6 +14,7 @@ import type { WarehouseEntities, WarehouseTables } from '#generated/warehouse/mo
 import type { ChooseQuotationActionInput } from './choose-quotation.action.gen.ts';
 import type { InviteSupplierActionInput } from './invite-supplier.action.gen.ts';
 import type { MakeGoodsActionInput } from './make-goods.action.gen.ts';
+import type { OrderCoverActionInput, OrderCoverActionResult } from './order-cover.action.gen.ts';
 import type { ProductDevelopment } from './product-development.entity.gen.ts';
 import type { QuotationTier } from './quotation-tier.entity.gen.ts';
 import type { Quotation } from './quotation.entity.gen.ts';
@@ -33,16 +35,17 @@ export interface AdministrationTables {
 }
 
 interface AdministrationModule {
-  entities: AdministrationEntities & CrmEntities & GoodsEntities & MaterialEntities & OrdersEntities & PartnerEntities & PlaceEntities & PosEntities & StockEntities & SystemEntities & WarehouseEntities;
-  reads: AdministrationTables & CrmTables & GoodsTables & MaterialTables & OrdersTables & PartnerTables & PlaceTables & PosTables & StockTables & SystemTables & WarehouseTables;
+  entities: AdministrationEntities & CrmEntities & GoodsEntities & GoodsProductionEntities & MaterialEntities & OrdersEntities & PartnerEntities & PlaceEntities & PosEntities & StockEntities & SystemEntities & WarehouseEntities;
+  reads: AdministrationTables & CrmTables & GoodsTables & GoodsProductionTables & MaterialTables & OrdersTables & PartnerTables & PlaceTables & PosTables & StockTables & SystemTables & WarehouseTables;
   writes: Written<Pick<AdministrationTables, 'value_mail'>>;
   effects: {};
   actions: {
     choose_quotation: { input: ChooseQuotationActionInput; record: Quotation };
     invite_supplier: { input: InviteSupplierActionInput; record: ProductDevelopment };
     make_goods: { input: MakeGoodsActionInput; record: ProductDevelopment };
+    order_cover: { input: OrderCoverActionInput; result: OrderCoverActionResult };
   };
-  jobs: 'expire_developments' | 'plan_value_mails' | 'send_value_mail';
+  jobs: 'expire_developments' | 'notify_expiring' | 'plan_value_mails' | 'send_value_mail';
 }
 
 /** What the code of this module is given inside a change. */

@@ -1,15 +1,22 @@
 // Generated from schemas/administration/*.json. Edit those files and run `npm run generate`.
 import type { ModuleParts } from '#contract/createModel.ts';
 import administrationCode from '#modules/administration/administration.server.ts';
+import { attachProfileForm } from './attach-profile.form.gen.server.ts';
 import { chooseQuotationActionModel } from './choose-quotation.action.gen.server.ts';
+import { consigneeFiguresList } from './consignee-figures.list.gen.server.ts';
+import { consigneeOrderModel } from './consignee-order.entity.gen.server.ts';
+import { consigneeTotalModel } from './consignee-total.entity.gen.server.ts';
 import { consigneeForm } from './consignee.form.gen.server.ts';
 import { consigneeImport } from './consignee.import.gen.server.ts';
 import { consigneeList } from './consignee.list.gen.server.ts';
 import { coverFigureModel } from './cover-figure.entity.gen.server.ts';
 import { coverState } from './cover-state.enum.gen.ts';
+import { employeeOptionsForm } from './employee-options.form.gen.server.ts';
 import { employeeForm } from './employee.form.gen.server.ts';
+import { employeeImport } from './employee.import.gen.server.ts';
 import { employeeList } from './employee.list.gen.server.ts';
 import { forecastPeriod } from './forecast-period.enum.gen.ts';
+import { goodsArrivingModel } from './goods-arriving.entity.gen.server.ts';
 import { goodsCategoryForm } from './goods-category.form.gen.server.ts';
 import { goodsCategoryList } from './goods-category.list.gen.server.ts';
 import { goodsCostEntryList } from './goods-cost-entry.list.gen.server.ts';
@@ -23,6 +30,7 @@ import { goodsDebtEntryList } from './goods-debt-entry.list.gen.server.ts';
 import { goodsDebtOpeningImport } from './goods-debt-opening.import.gen.server.ts';
 import { goodsDebtPaymentForm } from './goods-debt-payment.form.gen.server.ts';
 import { goodsDebtPaymentList } from './goods-debt-payment.list.gen.server.ts';
+import { goodsDebtTurnoverList } from './goods-debt-turnover.list.gen.server.ts';
 import { goodsDebtList } from './goods-debt.list.gen.server.ts';
 import { goodsForecastModel } from './goods-forecast.entity.gen.server.ts';
 import { goodsForecastList } from './goods-forecast.list.gen.server.ts';
@@ -35,8 +43,14 @@ import { goodsProfileForm } from './goods-profile.form.gen.server.ts';
 import { goodsProfileList } from './goods-profile.list.gen.server.ts';
 import { goodsReportLineList } from './goods-report-line.list.gen.server.ts';
 import { goodsReport } from './goods-report.report.gen.server.ts';
+import { goodsSoughtModel } from './goods-sought.entity.gen.server.ts';
+import { goodsWithoutProfileModel } from './goods-without-profile.entity.gen.server.ts';
+import { goodsWithoutProfileList } from './goods-without-profile.list.gen.server.ts';
 import { inviteSupplierActionModel } from './invite-supplier.action.gen.server.ts';
 import { makeGoodsActionModel } from './make-goods.action.gen.server.ts';
+import { orderCoverActionModel } from './order-cover.action.gen.server.ts';
+import { orderCoverForm } from './order-cover.form.gen.server.ts';
+import { orderWay } from './order-way.enum.gen.ts';
 import { physicalComboAssemblyList } from './physical-combo-assembly.list.gen.server.ts';
 import { physicalComboStockList } from './physical-combo-stock.list.gen.server.ts';
 import { physicalComboForm } from './physical-combo.form.gen.server.ts';
@@ -65,9 +79,12 @@ import { stockAgeStep } from './stock-age-step.enum.gen.ts';
 import { stockAgeModel } from './stock-age.entity.gen.server.ts';
 import { stockAgeList } from './stock-age.list.gen.server.ts';
 import { stockAgeReport } from './stock-age.report.gen.server.ts';
+import { supplierFiguresList } from './supplier-figures.list.gen.server.ts';
+import { supplierFlowModel } from './supplier-flow.entity.gen.server.ts';
 import { supplierGoodsForm } from './supplier-goods.form.gen.server.ts';
 import { supplierGoodsImport } from './supplier-goods.import.gen.server.ts';
 import { supplierGoodsList } from './supplier-goods.list.gen.server.ts';
+import { supplierTotalModel } from './supplier-total.entity.gen.server.ts';
 import { supplierForm } from './supplier.form.gen.server.ts';
 import { supplierImport } from './supplier.import.gen.server.ts';
 import { supplierList } from './supplier.list.gen.server.ts';
@@ -117,30 +134,34 @@ export const administrationParts: ModuleParts = {
     ],
   },
   entities: [
-    coverFigureModel, goodsCoverModel, goodsForecastModel, goodsMissingModel, productDevelopmentModel,
-    quotationTierModel, quotationModel, stockAgeModel, valueMailModel,
+    consigneeOrderModel, consigneeTotalModel, coverFigureModel, goodsArrivingModel, goodsCoverModel, goodsForecastModel,
+    goodsMissingModel, goodsSoughtModel, goodsWithoutProfileModel, productDevelopmentModel, quotationTierModel,
+    quotationModel, stockAgeModel, supplierFlowModel, supplierTotalModel, valueMailModel,
   ],
   lists: [
-    consigneeList, employeeList, goodsCategoryList, goodsCostEntryList, goodsCostList, goodsCoverList,
-    goodsDebtEntryList, goodsDebtPaymentList, goodsDebtList, goodsForecastList, goodsMissingList, goodsPriceList,
-    goodsProfileList, goodsReportLineList, physicalComboAssemblyList, physicalComboStockList, physicalComboList,
-    posGoodsDisplayRequestList, priorityGoodsQuantityList, productDevelopmentsList, quotationsList, receiptHistoryList,
-    roleList, saleList, stockAgeList, supplierGoodsList, supplierList, valueMailList,
+    consigneeFiguresList, consigneeList, employeeList, goodsCategoryList, goodsCostEntryList, goodsCostList,
+    goodsCoverList, goodsDebtEntryList, goodsDebtPaymentList, goodsDebtTurnoverList, goodsDebtList, goodsForecastList,
+    goodsMissingList, goodsPriceList, goodsProfileList, goodsReportLineList, goodsWithoutProfileList,
+    physicalComboAssemblyList, physicalComboStockList, physicalComboList, posGoodsDisplayRequestList,
+    priorityGoodsQuantityList, productDevelopmentsList, quotationsList, receiptHistoryList, roleList, saleList,
+    stockAgeList, supplierFiguresList, supplierGoodsList, supplierList, valueMailList,
   ],
   forms: [
-    consigneeForm, employeeForm, goodsCategoryForm, goodsCostForm, goodsDebtAdjustForm, goodsDebtPaymentForm,
-    goodsPriceForm, goodsProfileForm, physicalComboForm, posGoodsDisplayRequestForm, priorityGoodsQuantityForm,
-    productDevelopmentForm, quotationForm, receiptHistoryForm, roleForm, supplierGoodsForm, supplierForm,
+    attachProfileForm, consigneeForm, employeeOptionsForm, employeeForm, goodsCategoryForm, goodsCostForm,
+    goodsDebtAdjustForm, goodsDebtPaymentForm, goodsPriceForm, goodsProfileForm, orderCoverForm, physicalComboForm,
+    posGoodsDisplayRequestForm, priorityGoodsQuantityForm, productDevelopmentForm, quotationForm, receiptHistoryForm,
+    roleForm, supplierGoodsForm, supplierForm,
   ],
   reports: [goodsCoverReport, goodsReport, reportReport, stockAgeReport],
   imports: [
-    consigneeImport, goodsDebtOpeningImport, goodsPriceImport, priorityGoodsQuantityImport, supplierGoodsImport,
-    supplierImport,
+    consigneeImport, employeeImport, goodsDebtOpeningImport, goodsPriceImport, priorityGoodsQuantityImport,
+    supplierGoodsImport, supplierImport,
   ],
   enums: [
-    coverState, forecastPeriod, productDevelopmentStatus, quoteStatus, stockAgeStep, valueMailPeriod, valueMailState,
+    coverState, forecastPeriod, orderWay, productDevelopmentStatus, quoteStatus, stockAgeStep, valueMailPeriod,
+    valueMailState,
   ],
-  actions: [chooseQuotationActionModel, inviteSupplierActionModel, makeGoodsActionModel],
+  actions: [chooseQuotationActionModel, inviteSupplierActionModel, makeGoodsActionModel, orderCoverActionModel],
   notifications: [
     {
       key: 'development_waiting', type: 3, severity: 'info', link: '/administration/product-development/{id}',
@@ -157,6 +178,10 @@ export const administrationParts: ModuleParts = {
     {
       key: 'quotation_sent', type: 3, severity: 'success', link: '/administration/product-development/quotation/{id}',
       to: ['administration_product_development'],
+    },
+    {
+      key: 'profile_expiring', type: 16, severity: 'warning', link: '/administration/goods-profile/{id}',
+      to: ['administration_goods_profile'],
     },
   ],
   code: administrationCode,

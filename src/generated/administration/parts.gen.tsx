@@ -140,6 +140,10 @@ export const administrationParts: AppParts = {
       texts: ['administration', 'orders', 'partner'], resource: 'consignee', permissions: ['administration_consignee'],
     },
     {
+      path: '/administration/consignee/figures', kind: 'list', texts: ['administration', 'partner'],
+      resource: 'consignee_total', permissions: ['administration_consignee'],
+    },
+    {
       path: '/administration/consignee/import', kind: 'import', texts: ['administration', 'partner'],
       permissions: ['administration_consignee'],
     },
@@ -158,6 +162,14 @@ export const administrationParts: AppParts = {
         'request', 'system', 'warehouse',
       ],
       resource: 'account', permissions: ['administration_employee'],
+    },
+    {
+      path: '/administration/employee/import', kind: 'import',
+      texts: [
+        'administration', 'crm', 'dc', 'goods', 'goods_production', 'invoice', 'material', 'office', 'orders', 'pos',
+        'request', 'system', 'warehouse',
+      ],
+      permissions: ['administration_employee'],
     },
     {
       path: '/administration/goods-category', kind: 'list', texts: ['administration', 'goods'],
@@ -217,6 +229,10 @@ export const administrationParts: AppParts = {
       resource: 'payment', permissions: ['administration_goods_debt'],
     },
     {
+      path: '/administration/goods-debt/turnover', kind: 'list', texts: ['administration', 'partner'],
+      resource: 'partner_turnover', permissions: ['administration_goods_debt'],
+    },
+    {
       path: '/administration/goods-missing', kind: 'list', texts: ['administration', 'goods'],
       resource: 'goods_missing', permissions: ['administration_goods_missing'],
     },
@@ -239,6 +255,10 @@ export const administrationParts: AppParts = {
     {
       path: '/administration/goods-profile/:id', kind: 'form', creates: true, texts: ['administration', 'goods'],
       resource: 'goods_profile', permissions: ['administration_goods_profile'],
+    },
+    {
+      path: '/administration/goods-profile/without', kind: 'list', texts: ['administration', 'goods'],
+      resource: 'goods_without_profile', permissions: ['administration_goods_profile'],
     },
     {
       path: '/administration/goods-report', kind: 'report', texts: ['administration', 'pos'],
@@ -361,6 +381,10 @@ export const administrationParts: AppParts = {
       texts: ['administration', 'material', 'partner'], resource: 'supplier', permissions: ['administration_supplier'],
     },
     {
+      path: '/administration/supplier/figures', kind: 'list', texts: ['administration', 'partner'],
+      resource: 'supplier_total', permissions: ['administration_supplier'],
+    },
+    {
       path: '/administration/supplier/goods', kind: 'list', texts: ['administration', 'goods'],
       resource: 'supplier_goods', permissions: ['administration_supplier'],
     },
@@ -378,14 +402,21 @@ export const administrationParts: AppParts = {
     },
   ],
   resources: [
+    { name: 'consignee_order', display: [{ field: 'consignee_id' }] },
+    { name: 'consignee_total', display: [{ field: 'consignee_id' }] },
     { name: 'cover_figure', display: [{ field: 'goods_id' }] },
+    { name: 'goods_arriving', display: [{ field: 'goods_id' }] },
     { name: 'goods_cover', display: [{ field: 'goods_id' }] },
     { name: 'goods_forecast', display: [{ field: 'goods_id' }] },
     { name: 'goods_missing', display: [{ field: 'goods_id' }] },
+    { name: 'goods_sought', display: [{ field: 'goods_id' }] },
+    { name: 'goods_without_profile', display: [{ field: 'sku' }] },
     { name: 'product_development', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'quotation_tier' },
     { name: 'quotation', display: [{ field: 'code' }] },
     { name: 'stock_age', display: [{ field: 'goods_id' }] },
+    { name: 'supplier_flow', display: [{ field: 'supplier_id' }] },
+    { name: 'supplier_total', display: [{ field: 'supplier_id' }] },
     { name: 'value_mail', display: [{ field: 'account_id' }] },
   ],
   reports: [
@@ -401,5 +432,5 @@ export const administrationParts: AppParts = {
       texts: ['administration'],
     },
   ],
-  dialogs: ['invite-supplier', 'make-goods'],
+  dialogs: ['attach-profile', 'employee-options', 'order-cover', 'invite-supplier', 'make-goods'],
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/administration/role.form.json. Edit that file and run `npm run generate`.
+import { duplicateRoleAction } from '#generated/system/duplicate-role.action.gen.ts';
 import { roleFields, roleRules } from '#generated/system/role.entity.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
@@ -22,6 +23,7 @@ export const form = createForm({
     },
   ],
   models: { role: { name: 'role', fields: Object.values(roleFields), rules: roleRules } },
+  actions: [duplicateRoleAction],
   validate: () => import('#generated/built/system/role.validate.gen.js'),
   display: [{ field: 'name' }],
 });

@@ -13,6 +13,7 @@ export const roleList = createList({
   columns: [
     column(roleFields.name, { label: 'role.name', show: 'always', sort: true }),
     column(roleFields.description, { label: 'role.description' }),
+    column(roleFields.holders, { label: 'role.holders', sort: true }),
     column(roleFields.permissions, { label: 'role.permissions' }),
     column(roleFields.updated_at, { label: 'kit.field.updated_at', sort: true }),
   ],

@@ -65,6 +65,10 @@ export const list = createList({
       key: 'supplier_goods', label: 'screen.administration/supplier.action.supplier_goods',
       route: '/administration/supplier/goods', permissions: ['administration_supplier'],
     },
+    {
+      key: 'figures', label: 'screen.administration/supplier.action.figures', route: '/administration/supplier/figures',
+      permissions: ['administration_supplier'],
+    },
   ],
   row: [
     {

@@ -28,6 +28,8 @@ export type DcMovement = {
   /** Day of the sale; empty: the day on which it was written down. */
   sold_on: string | null;
   order_code: string | null;
+  /** The warehouse's order by which the goods go: it holds and takes the stock, and sends the movement when it is handed over. Empty: the movement does all that itself. */
+  warehouse_order: string | null;
   /** File of the distributor that told of the sale. */
   dc_file_id: number | null;
   status: DcMovementStatus;
@@ -106,6 +108,10 @@ export const dcMovementFields = createFields({
       ['sent', 'received', 'differs', 'canceled'].includes(c.record.status) && c.record.kind !== 'sell_out',
   },
   order_code: { type: 'code', json: 'string', readOnly: true, maxLength: 50 },
+  warehouse_order: {
+    type: 'code', json: 'string', readOnly: true, maxLength: 50, onHide: 'keep',
+    visible: (c: Logic<DcMovement>) => c.record.warehouse_order != null,
+  },
   dc_file_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'dc_file', onDelete: 'restrict' },
   },

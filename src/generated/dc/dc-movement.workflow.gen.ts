@@ -54,5 +54,11 @@ export const dcMovementWorkflow: WorkflowModel = {
       guard: (c: Logic<DcMovement>) => c.record.kind === 'sell_out',
       guardMessage: 'messages.invalid_status', automatic: true,
     },
+    {
+      key: 'leave', from: ['draft'], to: 'sent', permissions: [], set: { sent_at: (c: Logic<DcMovement>) => c.now },
+      automatic: true,
+    },
+    { key: 'unload', from: ['sent'], to: 'draft', permissions: [], set: { sent_at: () => null }, automatic: true },
+    { key: 'come_back', from: ['draft', 'sent'], to: 'canceled', permissions: [], automatic: true },
   ],
 };

@@ -17,8 +17,8 @@ export const dcOrderLineModel = createEntity({
   search: ['sku', 'name'],
   unique: [{ key: 'goods', fields: ['dc_order_id', 'goods_id'], message: 'rule.dc_order_line.twice' }],
   index: [['goods_id']],
-  access: { read: ['dc_order', 'dc_order_create'], create: null, update: null, delete: null },
-  lookup: ['dc_order', 'dc_order_create'],
+  access: { read: ['dc_order', 'dc_order_create', 'dc_distributor'], create: null, update: null, delete: null },
+  lookup: ['dc_order', 'dc_order_create', 'dc_distributor'],
   rules: dcOrderLineRules,
   parent: { entity: 'dc_order', foreignKey: 'dc_order_id', field: 'lines' },
 });

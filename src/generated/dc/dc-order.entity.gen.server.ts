@@ -28,10 +28,10 @@ export const dcOrderModel = createEntity({
   unique: [{ key: 'code', fields: ['code'], message: 'messages.duplicate' }],
   index: [['status'], ['distributor_id'], ['supplier_id']],
   access: {
-    read: ['dc_order', 'dc_order_create'], create: ['dc_order_create'], update: ['dc_order', 'dc_order_create'],
-    delete: ['dc_order_create'],
+    read: ['dc_order', 'dc_order_create', 'dc_distributor'], create: ['dc_order_create'],
+    update: ['dc_order', 'dc_order_create'], delete: ['dc_order_create'],
   },
-  lookup: ['dc_order', 'dc_order_create'],
+  lookup: ['dc_order', 'dc_order_create', 'dc_distributor'],
   visibleRows: {
     sql: {
       text: '({user.node}::int8 IS NULL OR t."distributor_id" IS NOT NULL AND t."distributor_id" = ANY({user.nodes}::int8[]) OR t."supplier_id" IS NOT NULL AND t."supplier_id" = ANY({user.nodes}::int8[]))',

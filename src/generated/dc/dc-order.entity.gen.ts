@@ -18,7 +18,7 @@ export type DcOrder = {
   /** The node above, which decides. */
   supplier_id: number | null;
   supplier_name: string | null;
-  /** Of the company, which the goods leave; chosen by who decides. Empty: its stock is not asked. */
+  /** Of the company, which the goods leave; chosen by who decides. Empty: the warehouse order is told later. */
   warehouse_id: number | null;
   wanted_on: string | null;
   address: string | null;
@@ -43,6 +43,8 @@ export type DcOrder = {
   revision: number;
   /** By which the goods go, once it is approved. */
   movement_id: number | null;
+  /** The warehouse's order, by which what the company supplies is picked, packed and handed over. */
+  order_id: number | null;
   note: string | null;
   created_at: string;
   created_by: number | null;
@@ -124,6 +126,11 @@ export const dcOrderFields = createFields({
   revision: { type: 'integer', json: 'integer', required: true, readOnly: true, default: 0 },
   movement_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'dc_movement', onDelete: 'restrict' },
+  },
+  order_id: {
+    type: 'reference', json: 'integer', readOnly: true, onHide: 'keep',
+    reference: { entity: 'order', onDelete: 'restrict' },
+    visible: (c: Logic<DcOrder>) => c.record.order_id != null,
   },
   note: {
     type: 'long_text', json: 'string', maxLength: 500,

@@ -27,6 +27,8 @@ export type DcStock = {
   /** How many days the stock lasts at the sales of 30 days; empty: nothing was sold. */
   days_of_cover: number | null;
   on_hand: number;
+  /** Not 0: the caller's own node. */
+  own: number;
 };
 
 export const dcStockFields = createFields({
@@ -62,6 +64,7 @@ export const dcStockFields = createFields({
       'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
       'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
       'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+      'administration_goods_profile', 'administration_pos_promotion_config',
     ],
   },
   wholesale_price: {
@@ -71,6 +74,7 @@ export const dcStockFields = createFields({
       'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
       'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
       'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+      'administration_goods_profile', 'administration_pos_promotion_config',
     ],
   },
   listed_price: {
@@ -80,6 +84,7 @@ export const dcStockFields = createFields({
       'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
       'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
       'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+      'administration_goods_profile', 'administration_pos_promotion_config',
     ],
   },
   internal_price: {
@@ -89,6 +94,7 @@ export const dcStockFields = createFields({
       'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
       'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
       'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+      'administration_goods_profile', 'administration_pos_promotion_config',
     ],
   },
   level_price: {
@@ -104,6 +110,7 @@ export const dcStockFields = createFields({
         'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
         'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
         'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+        'administration_goods_profile', 'administration_pos_promotion_config',
       ],
     ],
     compute: {
@@ -127,6 +134,10 @@ export const dcStockFields = createFields({
       value: (c: Logic<DcStock>) =>
         c.record.taken_in != null && c.record.supplied != null && c.record.sold != null && c.record.returned != null ? c.record.taken_in - c.record.supplied - c.record.sold - c.record.returned : null,
     },
+  },
+  own: {
+    type: 'integer', json: 'integer', required: true,
+    read: ['dc_distributor', 'dc_order', 'dc_receipt_history', 'dc_return_history', 'dc_goods'],
   },
 });
 

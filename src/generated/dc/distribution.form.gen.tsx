@@ -30,6 +30,7 @@ export const form = createForm({
         input(dcMovementFields.sold_on, { label: 'dc_movement.sold_on' }),
         input(dcMovementFields.to_name, { label: 'dc_movement.to_name' }),
         input(dcMovementFields.dc_file_id, { label: 'dc_movement.dc_file_id' }),
+        input(dcMovementFields.warehouse_order, { label: 'dc_movement.warehouse_order' }),
       ],
     },
     {

@@ -60,6 +60,7 @@ export const distributionsList = createList({
       key: 'lines.unit_price', steps: [{ field: 'lines', kind: 'rows', entity: 'dc_movement_line' }],
       label: 'dc_movement_line.unit_price',
     }),
+    column(dcMovementFields.warehouse_order, { label: 'dc_movement.warehouse_order', show: 'optional' }),
   ],
   filters: [
     filter(dcMovementFields.code, { label: 'dc_movement.code', kind: 'code_list' }),

@@ -93,7 +93,8 @@ export const form = createForm({
         permissions: ['dc_goods'],
         list: {
           screen: 'dc/goods',
-          urls: { list: '/dc-stock-list', count: '/dc-stock-count', download: '/dc-stock-download' }, viewModes: [],
+          urls: { list: '/dc-stock-list', count: '/dc-stock-count', download: '/dc-stock-download' },
+          viewModes: ['tree', 'mine', 'arriving', 'running_out'],
         },
       },
       {

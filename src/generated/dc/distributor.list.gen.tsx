@@ -68,6 +68,10 @@ export const list = createList({
       key: 'import', label: 'screen.dc/distributor.action.import', route: '/dc/distributor/import',
       permissions: ['dc_distributor'],
     },
+    {
+      key: 'figures', label: 'screen.dc/distributor.action.figures', route: '/dc/distributor/figures',
+      permissions: ['dc_distributor'],
+    },
   ],
   row: [
     { key: 'grant_qr', label: 'distributor.action.grant_qr', action: 'grant_qr', permissions: ['dc_distributor'] },

@@ -6,6 +6,7 @@ export const screens = {
   'dc/distribution form': () => import('./distribution.form.gen.tsx'),
   'dc/distributor list': () => import('./distributor.list.gen.tsx'),
   'dc/distributor form': () => import('./distributor.form.gen.tsx'),
+  'dc/distributor/figures list': () => import('./distributor-figures.list.gen.tsx'),
   'dc/distributor/import import': () => import('./distributor.import.gen.tsx'),
   'dc/goods list': () => import('./stock.list.gen.tsx'),
   'dc/order list': () => import('./orders.list.gen.tsx'),

@@ -50,6 +50,8 @@ export const form = createForm({
         input(dcOrderFields.credit_after, { label: 'dc_order.credit_after' }),
         input(dcOrderFields.credit_over, { label: 'dc_order.credit_over' }),
         input(dcOrderFields.decision_note, { label: 'dc_order.decision_note' }),
+        input(dcOrderFields.order_id, { label: 'dc_order.order_id' }),
+        input(dcOrderFields.movement_id, { label: 'dc_order.movement_id' }),
       ],
     },
   ],

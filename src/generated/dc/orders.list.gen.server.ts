@@ -1,5 +1,6 @@
 // Generated from schemas/dc/orders.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
+import { orderFields } from '#generated/orders/order.entity.gen.ts';
 import { dcMovementFields } from './dc-movement.entity.gen.ts';
 import { dcOrderLineFields } from './dc-order-line.entity.gen.ts';
 import { dcOrderFields } from './dc-order.entity.gen.ts';
@@ -27,6 +28,14 @@ export const ordersList = createList({
     column(dcMovementFields.status, {
       key: 'movement_id.status', steps: [{ field: 'movement_id', kind: 'reference', entity: 'dc_movement' }],
       label: 'dc_movement.status',
+    }),
+    column(dcOrderFields.order_id, { label: 'dc_order.order_id', show: 'optional' }),
+    column(orderFields.status, {
+      key: 'order_id.status', steps: [{ field: 'order_id', kind: 'reference', entity: 'order' }], label: 'order.status',
+    }),
+    column(orderFields.delivery_order_id, {
+      key: 'order_id.delivery_order_id', steps: [{ field: 'order_id', kind: 'reference', entity: 'order' }],
+      label: 'order.delivery_order_id',
     }),
     column(dcOrderFields.created_at, { label: 'kit.field.created_at', sort: true }),
     column(dcOrderFields.approver_id, { label: 'dc_order.approver_id' }),
@@ -69,6 +78,10 @@ export const ordersList = createList({
     filter(dcMovementFields.status, {
       key: 'movement_id.status', steps: [{ field: 'movement_id', kind: 'reference', entity: 'dc_movement' }],
       label: 'dc_movement.status', kind: 'multi_select',
+    }),
+    filter(orderFields.status, {
+      key: 'order_id.status', steps: [{ field: 'order_id', kind: 'reference', entity: 'order' }], label: 'order.status',
+      kind: 'multi_select',
     }),
     filter(dcOrderFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
     filter(dcOrderFields.wanted_on, { label: 'dc_order.wanted_on', kind: 'date_range', maxDays: 360 }),

@@ -1,5 +1,6 @@
 // Generated from schemas/dc/orders.list.json. Edit that file and run `npm run generate`.
 import type { Logic } from '#contract/logic.ts';
+import { orderFields } from '#generated/orders/order.entity.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { dcMovementFields } from './dc-movement.entity.gen.ts';
@@ -30,6 +31,27 @@ export const list = createList({
     column(dcOrderFields.supplier_name, { label: 'dc_order.supplier_name', cell: 'text', width: 200 }),
     column(dcOrderFields.movement_id, { label: 'dc_order.movement_id', cell: 'reference' }),
     column(dcMovementFields.status, { key: 'movement_id.status', label: 'dc_movement.status', cell: 'enum' }),
+    column(dcOrderFields.order_id, { label: 'dc_order.order_id', cell: 'reference', show: 'optional' }),
+    column(orderFields.status, {
+      key: 'order_id.status', label: 'order.status', cell: 'enum',
+      walls: [
+        [
+          'administration_report_revenue', 'order_manager', 'pos_order_online_list', 'order_create_single',
+          'pos_order_create_single', 'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create',
+          'goods_return_history',
+        ],
+      ],
+    }),
+    column(orderFields.delivery_order_id, {
+      key: 'order_id.delivery_order_id', label: 'order.delivery_order_id', cell: 'tracking',
+      walls: [
+        [
+          'administration_report_revenue', 'order_manager', 'pos_order_online_list', 'order_create_single',
+          'pos_order_create_single', 'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create',
+          'goods_return_history',
+        ],
+      ],
+    }),
     column(dcOrderFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
     column(dcOrderFields.approver_id, { label: 'dc_order.approver_id', cell: 'reference' }),
     column(dcOrderFields.decided_at, { label: 'dc_order.decided_at', cell: 'date_time', show: 'optional', sort: true }),
@@ -56,6 +78,7 @@ export const list = createList({
     filter(dcMovementFields.status, {
       key: 'movement_id.status', label: 'dc_movement.status', kind: 'multi_select', place: 'panel',
     }),
+    filter(orderFields.status, { key: 'order_id.status', label: 'order.status', kind: 'multi_select', place: 'panel' }),
     filter(dcOrderFields.created_at, {
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 30, 90],
     }),

@@ -14,8 +14,11 @@ import { dcReturnReason } from './dc-return-reason.enum.gen.ts';
 import { dcStockModel } from './dc-stock.entity.gen.server.ts';
 import { distributionForm } from './distribution.form.gen.server.ts';
 import { distributionsList } from './distributions.list.gen.server.ts';
+import { distributorFiguresList } from './distributor-figures.list.gen.server.ts';
+import { distributorFlowModel } from './distributor-flow.entity.gen.server.ts';
 import { distributorLevel } from './distributor-level.enum.gen.ts';
 import { distributorReportModel } from './distributor-report.entity.gen.server.ts';
+import { distributorTotalModel } from './distributor-total.entity.gen.server.ts';
 import { distributorForm } from './distributor.form.gen.server.ts';
 import { distributorImport } from './distributor.import.gen.server.ts';
 import { distributorList } from './distributor.list.gen.server.ts';
@@ -61,11 +64,11 @@ export const dcParts: ModuleParts = {
   },
   entities: [
     dcFileModel, dcFlowModel, dcMovementLineModel, dcMovementModel, dcOrderLineModel, dcOrderModel, dcStockModel,
-    distributorReportModel, qrCheckModel,
+    distributorFlowModel, distributorReportModel, distributorTotalModel, qrCheckModel,
   ],
   lists: [
-    distributionsList, distributorList, lateFilesList, ordersList, processFilesList, qrChecksList, receiptsList,
-    returnsList, stockList,
+    distributionsList, distributorFiguresList, distributorList, lateFilesList, ordersList, processFilesList,
+    qrChecksList, receiptsList, returnsList, stockList,
   ],
   forms: [
     distributionForm, distributorForm, orderCreateForm, orderForm, processFileOptionsForm, processFileForm, qrCheckForm,
@@ -78,6 +81,7 @@ export const dcParts: ModuleParts = {
   notifications: [
     { key: 'dc_order_waiting', type: 3, severity: 'info', link: '/dc/order/{id}', to: 'account' },
     { key: 'dc_order_decided', type: 3, severity: 'info', link: '/dc/order/{id}', to: 'account' },
+    { key: 'dc_order_canceled', type: 16, severity: 'warning', link: '/dc/order/{id}', to: 'account' },
     { key: 'dc_goods_arriving', type: 2, severity: 'info', to: 'account' },
     { key: 'dc_movement_differs', type: 16, severity: 'warning', to: 'account' },
   ],

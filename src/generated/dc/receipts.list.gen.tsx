@@ -53,6 +53,7 @@ export const list = createList({
     column(dcMovementLineFields.unit_price, {
       key: 'lines.unit_price', label: 'dc_movement_line.unit_price', cell: 'money',
     }),
+    column(dcMovementFields.warehouse_order, { label: 'dc_movement.warehouse_order', cell: 'code', show: 'optional' }),
   ],
   filters: [
     filter(dcMovementFields.code, { label: 'dc_movement.code', kind: 'code_list' }),

@@ -44,6 +44,12 @@ export const stockList = createList({
     filter(dcStockFields.expired_date, { label: 'dc_stock.expired_date', kind: 'date_range', maxDays: null }),
   ],
   counts: [{ key: 'held', where: { on_hand: { from: 1 } } }],
-  statistics: [{ key: 'held', label: 'screen.dc/goods.statistic.held', count: 'held', sum: 'on_hand' }],
+  statistics: [{ key: 'held', label: 'screen.dc/goods.statistic.held', count: 'held', sum: 'on_hand', mode: 'tree' }],
+  viewModes: [
+    { key: 'tree' },
+    { key: 'mine', where: { own: { from: 1 } } },
+    { key: 'arriving', where: { arriving: { from: 1 } } },
+    { key: 'running_out', where: { days_of_cover: { to: 14 } } },
+  ],
   sort: { field: 'on_hand', order: 'DESC' },
 });

@@ -21,6 +21,7 @@ export const list = createList({
           'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
           'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
           'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+          'administration_goods_profile', 'administration_pos_promotion_config',
         ],
       ],
     }),
@@ -52,6 +53,12 @@ export const list = createList({
     }),
   ],
   counts: ['held'],
+  viewModes: [
+    { key: 'tree', label: 'screen.dc/goods.mode.tree' },
+    { key: 'mine', label: 'screen.dc/goods.mode.mine' },
+    { key: 'arriving', label: 'screen.dc/goods.mode.arriving' },
+    { key: 'running_out', label: 'screen.dc/goods.mode.running_out' },
+  ],
   sort: { field: 'on_hand', order: 'DESC' },
   row: [
     {

@@ -13,6 +13,8 @@ export type GoodsCategory = {
   name: string;
   classification: GoodsClass;
   parent_id: number | null;
+  level: number | null;
+  path: string | null;
   unit: GoodsUnit | null;
   has_expiry: boolean | null;
   profile_required: boolean | null;
@@ -30,6 +32,8 @@ export const goodsCategoryFields = createFields({
   name: { type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100 },
   classification: { type: 'enum', json: 'string', required: true, enum: goodsClass },
   parent_id: { type: 'reference', json: 'integer', reference: { entity: 'goods_category', onDelete: 'restrict' } },
+  level: { type: 'integer', json: 'integer', readOnly: true, default: 0 },
+  path: { type: 'text', json: 'string', readOnly: true, ordered: true, maxLength: 255 },
   unit: { type: 'enum', json: 'string', enum: goodsUnit },
   has_expiry: { type: 'boolean', json: 'boolean', default: false },
   profile_required: { type: 'boolean', json: 'boolean', default: false },

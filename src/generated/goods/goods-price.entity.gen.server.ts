@@ -7,6 +7,12 @@ export const goodsPriceModel = createEntity({
   module: 'goods',
   owner: 'customer',
   fields: Object.values(goodsPriceFields),
+  computeSql: {
+    change_percent: {
+      text: 'CASE WHEN t."retail_before" IS NOT NULL AND t."retail_price" IS NOT NULL THEN CASE WHEN t."retail_before" > 0 THEN floor((t."retail_price"::float8 - t."retail_before") * 100 / NULLIF(t."retail_before", 0) * 10 + 0.5) / 10 ELSE NULL END ELSE NULL END',
+      params: [],
+    },
+  },
   display: goodsPriceDisplay,
   search: ['sku', 'name', 'barcode'],
   unique: [

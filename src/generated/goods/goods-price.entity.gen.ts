@@ -30,6 +30,8 @@ export type GoodsPrice = {
   opening: boolean;
   /** Retail price when it was written. */
   retail_before: number | null;
+  /** By how much the retail price rises or falls. */
+  change_percent: number | null;
   /** Cost when it was written. */
   cost_price: number | null;
   created_at: string;
@@ -95,6 +97,14 @@ export const goodsPriceFields = createFields({
   next_from: { type: 'date', json: 'string', readOnly: true },
   opening: { type: 'boolean', json: 'boolean', required: true, readOnly: true, default: false },
   retail_before: { type: 'money', json: 'integer', readOnly: true, copyFrom: 'goods_id.retail_price' },
+  change_percent: {
+    type: 'decimal', json: 'number', readOnly: true, multipleOf: 0.1, unit: '%', scale: 1,
+    compute: {
+      stored: false,
+      value: (c: Logic<GoodsPrice>) =>
+        c.record.retail_before != null && c.record.retail_price != null ? (c.record.retail_before > 0 ? Math.floor((c.record.retail_price - c.record.retail_before) * 100 / c.record.retail_before * 10 + 0.5) / 10 : null) : null,
+    },
+  },
   cost_price: {
     type: 'money', json: 'integer', readOnly: true, copyFrom: 'goods_id.cost_price',
     read: ['administration_goods_cost'],

@@ -2,6 +2,7 @@
 import { type ChangeContext, type Columns, type ModuleCode, type Written, toModuleCode } from '#contract/module.ts';
 import type { PartnerEntities, PartnerTables } from '#generated/partner/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { AttachProfileActionInput, AttachProfileActionResult } from './attach-profile.action.gen.ts';
 import type { CancelStampsActionInput } from './cancel-stamps.action.gen.ts';
 import type { ChangeByRuleActionInput } from './change-by-rule.action.gen.ts';
 import type { ChangePriceActionInput } from './change-price.action.gen.ts';
@@ -14,6 +15,7 @@ import type { GoodsPrice } from './goods-price.entity.gen.ts';
 import type { GoodsProfile } from './goods-profile.entity.gen.ts';
 import type { Goods } from './goods.entity.gen.ts';
 import type { PrintStampsActionInput } from './print-stamps.action.gen.ts';
+import type { RenewProfileActionInput } from './renew-profile.action.gen.ts';
 import type { ReprintStampsActionInput } from './reprint-stamps.action.gen.ts';
 import type { SetCostActionInput } from './set-cost.action.gen.ts';
 import type { StampBatch } from './stamp-batch.entity.gen.ts';
@@ -41,7 +43,7 @@ export interface GoodsTables {
   goods_category: Columns<GoodsCategory>;
   goods_code: Columns<GoodsCode>;
   goods_cost: Columns<GoodsCost>;
-  goods_price: Columns<GoodsPrice>;
+  goods_price: Columns<GoodsPrice, 'change_percent'>;
   goods_profile: Columns<GoodsProfile, 'state'>;
   goods: Columns<Goods, 'codes' | 'margin'>;
   stamp_batch: Columns<StampBatch>;
@@ -55,10 +57,12 @@ interface GoodsModule {
   writes: Written<Pick<GoodsTables, 'goods_cost'>>;
   effects: { print_batch: StampBatch; cancel_batch: StampBatch };
   actions: {
+    attach_profile: { input: AttachProfileActionInput; result: AttachProfileActionResult };
     cancel_stamps: { input: CancelStampsActionInput; record: Stamp };
     change_by_rule: { input: ChangeByRuleActionInput; record: GoodsPrice };
     change_price: { input: ChangePriceActionInput; record: GoodsPrice };
     print_stamps: { input: PrintStampsActionInput; record: Stamp };
+    renew_profile: { input: RenewProfileActionInput; record: GoodsProfile };
     reprint_stamps: { input: ReprintStampsActionInput; record: Stamp };
     set_cost: { input: SetCostActionInput; record: Goods };
     withdraw_price: { input: WithdrawPriceActionInput; record: GoodsPrice };

@@ -1,6 +1,7 @@
 // Generated from schemas/goods/*.json. Edit those files and run `npm run generate`.
 import type { ModuleParts } from '#contract/createModel.ts';
 import goodsCode from '#modules/goods/goods.server.ts';
+import { attachProfileActionModel } from './attach-profile.action.gen.server.ts';
 import { cancelStampsActionModel } from './cancel-stamps.action.gen.server.ts';
 import { categorySamplePrint } from './category-sample.print.gen.ts';
 import { changeByRuleActionModel } from './change-by-rule.action.gen.server.ts';
@@ -26,6 +27,7 @@ import { priceBase } from './price-base.enum.gen.ts';
 import { priceRounding } from './price-rounding.enum.gen.ts';
 import { printStampsActionModel } from './print-stamps.action.gen.server.ts';
 import { profileState } from './profile-state.enum.gen.ts';
+import { renewProfileActionModel } from './renew-profile.action.gen.server.ts';
 import { reprintStampsActionModel } from './reprint-stamps.action.gen.server.ts';
 import { setCostActionModel } from './set-cost.action.gen.server.ts';
 import { stampBatchStatus } from './stamp-batch-status.enum.gen.ts';
@@ -56,8 +58,9 @@ export const goodsParts: ModuleParts = {
   ],
   prints: [categorySamplePrint, goodsLabelPrint, stampLabelPrint],
   actions: [
-    cancelStampsActionModel, changeByRuleActionModel, changePriceActionModel, printStampsActionModel,
-    reprintStampsActionModel, setCostActionModel, withdrawPriceActionModel,
+    attachProfileActionModel, cancelStampsActionModel, changeByRuleActionModel, changePriceActionModel,
+    printStampsActionModel, renewProfileActionModel, reprintStampsActionModel, setCostActionModel,
+    withdrawPriceActionModel,
   ],
   notifications: [{ key: 'goods_low', type: 2, severity: 'warning', link: '/goods/list', to: ['goods_manager'] }],
   code: goodsCode,

@@ -45,5 +45,5 @@ export const goodsParts: AppParts = {
     { name: 'stamp', display: [{ field: 'code' }] },
     { name: 'supplier_goods', display: [{ field: 'sku' }, ' – ', { field: 'name' }] },
   ],
-  dialogs: ['change-by-rule', 'change-price', 'reprint-stamps', 'set-cost'],
+  dialogs: ['change-by-rule', 'change-price', 'renew-profile', 'reprint-stamps', 'set-cost'],
 };

@@ -1,11 +1,12 @@
 // Generated from schemas/goods_production/module.json. Edit that file and run `npm run generate`.
-import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
+import { type ChangeContext, type Columns, type ModuleCode, type Written, toModuleCode } from '#contract/module.ts';
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
 import type { MaterialEntities, MaterialTables } from '#generated/material/module.gen.server.ts';
 import type { PartnerEntities, PartnerTables } from '#generated/partner/module.gen.server.ts';
 import type { StockEntities, StockTables } from '#generated/stock/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { WarehouseEntities, WarehouseTables } from '#generated/warehouse/module.gen.server.ts';
+import type { BuyMaterialsActionInput, BuyMaterialsActionResult } from './buy-materials.action.gen.ts';
 import type { IssueMaterialsActionInput } from './issue-materials.action.gen.ts';
 import type { NewVersionActionInput } from './new-version.action.gen.ts';
 import type { ProductionNormLine } from './production-norm-line.entity.gen.ts';
@@ -16,6 +17,7 @@ import type { ProductionRequirementLine } from './production-requirement-line.en
 import type { ProductionRequirement } from './production-requirement.entity.gen.ts';
 import type { ProductionStageRate } from './production-stage-rate.entity.gen.ts';
 import type { ProductionTeam } from './production-team.entity.gen.ts';
+import type { RequirementNeed } from './requirement-need.entity.gen.ts';
 import type { StyleSizesActionInput, StyleSizesActionResult } from './style-sizes.action.gen.ts';
 
 export interface GoodsProductionEntities {
@@ -27,6 +29,7 @@ export interface GoodsProductionEntities {
   production_requirement: ProductionRequirement;
   production_stage_rate: ProductionStageRate;
   production_team: ProductionTeam;
+  requirement_need: RequirementNeed;
 }
 
 export interface GoodsProductionTables {
@@ -38,14 +41,16 @@ export interface GoodsProductionTables {
   production_requirement: Columns<ProductionRequirement, 'lines', 'progress' | 'defect_percent'>;
   production_stage_rate: Columns<ProductionStageRate, never, 'minutes'>;
   production_team: Columns<ProductionTeam>;
+  requirement_need: Columns<RequirementNeed, never, 'per_piece' | 'waste_percent' | 'quantity'>;
 }
 
 interface GoodsProductionModule {
   entities: GoodsProductionEntities & GoodsEntities & MaterialEntities & PartnerEntities & StockEntities & SystemEntities & WarehouseEntities;
   reads: GoodsProductionTables & GoodsTables & MaterialTables & PartnerTables & StockTables & SystemTables & WarehouseTables;
-  writes: {};
+  writes: Written<Pick<GoodsProductionTables, 'requirement_need'>>;
   effects: { count_pieces: ProductionRecord; keep_materials: ProductionRequirement; free_materials: ProductionRequirement };
   actions: {
+    buy_materials: { input: BuyMaterialsActionInput; result: BuyMaterialsActionResult };
     issue_materials: { input: IssueMaterialsActionInput; record: ProductionRequirement };
     new_version: { input: NewVersionActionInput; record: ProductionNorm };
     style_sizes: { input: StyleSizesActionInput; result: StyleSizesActionResult };

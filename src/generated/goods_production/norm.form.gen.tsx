@@ -106,6 +106,15 @@ export const form = createForm({
           where: { warehouse_id: { mine: 'warehouse' } },
         },
       },
+      {
+        label: 'screen.goods-production/quantitative/use.title', route: '/goods-production/quantitative/use',
+        filter: 'norm_id', from: 'id', isChoice: true, permissions: ['goods_production_requirement'],
+        list: {
+          screen: 'goods-production/quantitative/use',
+          urls: { list: '/norm-use-list', count: '/norm-use-count', download: '/norm-use-download' },
+          viewModes: ['all', 'over', 'under'],
+        },
+      },
     ],
     notes: true,
   },

@@ -73,6 +73,10 @@ export const list = createList({
       key: 'import', label: 'action.import', route: '/goods-production/quantitative/import',
       permissions: ['goods_production_quantitative'],
     },
+    {
+      key: 'use', label: 'screen.goods-production/quantitative.action.use', route: '/goods-production/quantitative/use',
+      permissions: ['goods_production_requirement'],
+    },
   ],
   row: [
     {

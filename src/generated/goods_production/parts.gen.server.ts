@@ -1,9 +1,14 @@
 // Generated from schemas/goods_production/*.json. Edit those files and run `npm run generate`.
 import type { ModuleParts } from '#contract/createModel.ts';
 import goodsProductionCode from '#modules/goods_production/goods_production.server.ts';
+import { buyMaterialsActionModel } from './buy-materials.action.gen.server.ts';
 import { issueMaterialsActionModel } from './issue-materials.action.gen.server.ts';
 import { materialAvailability } from './material-availability.enum.gen.ts';
+import { materialNeedModel } from './material-need.entity.gen.server.ts';
+import { materialNeedsList } from './material-needs.list.gen.server.ts';
 import { newVersionActionModel } from './new-version.action.gen.server.ts';
+import { normUseModel } from './norm-use.entity.gen.server.ts';
+import { normUsesList } from './norm-uses.list.gen.server.ts';
 import { normForm } from './norm.form.gen.server.ts';
 import { normImport } from './norm.import.gen.server.ts';
 import { normsList } from './norms.list.gen.server.ts';
@@ -26,6 +31,8 @@ import { recordForm } from './record.form.gen.server.ts';
 import { recordsList } from './records.list.gen.server.ts';
 import { requirementMaterialModel } from './requirement-material.entity.gen.server.ts';
 import { requirementMaterialsList } from './requirement-materials.list.gen.server.ts';
+import { requirementNeedModel } from './requirement-need.entity.gen.server.ts';
+import { requirementNeedsList } from './requirement-needs.list.gen.server.ts';
 import { requirementForm } from './requirement.form.gen.server.ts';
 import { requirementsList } from './requirements.list.gen.server.ts';
 import { styleSizesActionModel } from './style-sizes.action.gen.server.ts';
@@ -39,11 +46,14 @@ export const goodsProductionParts: ModuleParts = {
     settings: [],
   },
   entities: [
-    productionNormLineModel, productionNormModel, productionRecordLineModel, productionRecordModel,
-    productionRequirementLineModel, productionRequirementModel, productionStageRateModel, productionTeamModel,
-    requirementMaterialModel,
+    materialNeedModel, normUseModel, productionNormLineModel, productionNormModel, productionRecordLineModel,
+    productionRecordModel, productionRequirementLineModel, productionRequirementModel, productionStageRateModel,
+    productionTeamModel, requirementMaterialModel, requirementNeedModel,
   ],
-  lists: [normsList, recordsList, requirementMaterialsList, requirementsList, teamsList],
+  lists: [
+    materialNeedsList, normUsesList, normsList, recordsList, requirementMaterialsList, requirementNeedsList,
+    requirementsList, teamsList,
+  ],
   forms: [normForm, recordForm, requirementForm, teamForm],
   reports: [planReport],
   imports: [normImport],
@@ -51,6 +61,6 @@ export const goodsProductionParts: ModuleParts = {
     materialAvailability, productionKind, productionNormStatus, productionPriority, productionRecordStatus,
     productionRequirementStatus, productionStage,
   ],
-  actions: [issueMaterialsActionModel, newVersionActionModel, styleSizesActionModel],
+  actions: [buyMaterialsActionModel, issueMaterialsActionModel, newVersionActionModel, styleSizesActionModel],
   code: goodsProductionCode,
 };

@@ -43,6 +43,10 @@ export const goodsProductionParts: AppParts = {
       permissions: ['goods_production_quantitative'],
     },
     {
+      path: '/goods-production/quantitative/use', kind: 'list', texts: ['goods_production', 'material'],
+      resource: 'norm_use', permissions: ['goods_production_requirement'],
+    },
+    {
       path: '/goods-production/record', kind: 'list', resource: 'production_record',
       permissions: ['goods_production_record'],
     },
@@ -70,9 +74,19 @@ export const goodsProductionParts: AppParts = {
       path: '/goods-production/requirement/material', kind: 'list', texts: ['goods_production', 'material'],
       resource: 'requirement_material', permissions: ['goods_production_requirement'],
     },
+    {
+      path: '/goods-production/requirement/need', kind: 'list', texts: ['goods_production', 'goods', 'material'],
+      resource: 'requirement_need', permissions: ['goods_production_requirement'],
+    },
+    {
+      path: '/goods-production/requirement/purchase', kind: 'list', texts: ['goods_production', 'material'],
+      resource: 'material_need', permissions: ['goods_production_requirement'],
+    },
     { path: '/goods-production/requirement/report', kind: 'report', permissions: ['goods_production_requirement'] },
   ],
   resources: [
+    { name: 'material_need', display: [{ field: 'material_id' }] },
+    { name: 'norm_use', display: [{ field: 'document_code' }] },
     { name: 'production_norm_line', display: [{ field: 'material_id' }] },
     { name: 'production_norm', display: [{ field: 'code' }, ' – ', { field: 'style_code' }] },
     { name: 'production_record_line', display: [{ field: 'sku' }, ' × ', { field: 'good' }] },
@@ -82,6 +96,7 @@ export const goodsProductionParts: AppParts = {
     { name: 'production_stage_rate', display: [{ field: 'stage' }] },
     { name: 'production_team', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'requirement_material', display: [{ field: 'material_id' }] },
+    { name: 'requirement_need', display: [{ field: 'document_code' }] },
   ],
   reports: [
     {

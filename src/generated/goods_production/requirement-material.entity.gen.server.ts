@@ -45,7 +45,7 @@ export const requirementMaterialModel = createEntity({
       ],
       [
         'material_receipt_create', 'material_receipt_history', 'material_manager', 'administration_supply',
-        'goods_production_requirement',
+        'goods_production_requirement', 'administration_supplier',
       ],
     ],
   },

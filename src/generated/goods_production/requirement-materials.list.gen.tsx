@@ -60,6 +60,14 @@ export const list = createList({
       key: 'requirements', label: 'action.requirements', route: '/goods-production/requirement',
       permissions: ['goods_production_requirement'],
     },
+    {
+      key: 'purchase', label: 'screen.goods-production/requirement/material.action.purchase',
+      route: '/goods-production/requirement/purchase', permissions: ['goods_production_requirement'],
+    },
+    {
+      key: 'needs', label: 'screen.goods-production/requirement/material.action.needs',
+      route: '/goods-production/requirement/need', permissions: ['goods_production_requirement'],
+    },
   ],
   mobile: { title: 'material_id', lines: ['document_code', 'needed', 'shortage', 'availability'] },
   emptyText: 'screen.goods-production/requirement/material.empty',

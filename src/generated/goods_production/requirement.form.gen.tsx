@@ -95,6 +95,17 @@ export const form = createForm({
     ],
     related: [
       {
+        label: 'screen.goods-production/requirement/need.title', route: '/goods-production/requirement/need',
+        filter: 'document_code', from: 'code', isChoice: false, permissions: ['goods_production_requirement'],
+        list: {
+          screen: 'goods-production/requirement/need',
+          urls: {
+            list: '/requirement-need-list', count: '/requirement-need-count', download: '/requirement-need-download',
+          },
+          viewModes: [],
+        },
+      },
+      {
         label: 'screen.goods-production/requirement/material.title', route: '/goods-production/requirement/material',
         filter: 'document_code', from: 'code', isChoice: false, permissions: ['goods_production_requirement'],
         list: {

@@ -20,7 +20,7 @@ export const materialFigureModel = createEntity({
       ['material_manager', 'administration_supply', 'goods_production_requirement'],
       [
         'material_receipt_create', 'material_receipt_history', 'material_manager', 'administration_supply',
-        'goods_production_requirement',
+        'goods_production_requirement', 'administration_supplier',
       ],
     ],
   },

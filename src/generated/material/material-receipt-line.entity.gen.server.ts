@@ -23,13 +23,13 @@ export const materialReceiptLineModel = createEntity({
   access: {
     read: [
       'material_receipt_create', 'material_receipt_history', 'material_manager', 'administration_supply',
-      'goods_production_requirement',
+      'goods_production_requirement', 'administration_supplier',
     ],
     create: null, update: null, delete: null,
   },
   lookup: [
     'material_receipt_create', 'material_receipt_history', 'material_manager', 'administration_supply',
-    'goods_production_requirement',
+    'goods_production_requirement', 'administration_supplier',
   ],
   rules: materialReceiptLineRules,
   parent: { entity: 'material_receipt', foreignKey: 'material_receipt_id', field: 'lines' },

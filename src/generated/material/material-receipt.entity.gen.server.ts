@@ -52,13 +52,13 @@ export const materialReceiptModel = createEntity({
   access: {
     read: [
       'material_receipt_create', 'material_receipt_history', 'material_manager', 'administration_supply',
-      'goods_production_requirement',
+      'goods_production_requirement', 'administration_supplier',
     ],
     create: ['material_receipt_create'], update: ['material_receipt_create', 'material_receipt_history'], delete: null,
   },
   lookup: [
     'material_receipt_create', 'material_receipt_history', 'material_manager', 'administration_supply',
-    'goods_production_requirement',
+    'goods_production_requirement', 'administration_supplier',
   ],
   rules: materialReceiptRules,
   workflows: [materialReceiptWorkflow],

@@ -14,6 +14,8 @@ export const screens = {
   'timekeeping/shift/roster form': () => import('./roster.form.gen.tsx'),
   'timekeeping/shift/site list': () => import('./sites.list.gen.tsx'),
   'timekeeping/shift/site form': () => import('./site.form.gen.tsx'),
+  'timekeeping/shift/site/place page': () => import('./set-place.page.gen.tsx'),
+  'timekeeping/shift/week page': () => import('./roster-week.page.gen.tsx'),
 };
 
 export const dialogs = {

@@ -13,6 +13,8 @@ import type { AskDeviceActionInput, AskDeviceActionResult } from './ask-device.a
 import type { AssignShiftActionInput } from './assign-shift.action.gen.ts';
 import type { ClockActionInput, ClockActionResult } from './clock.action.gen.ts';
 import type { RosterPeopleActionInput, RosterPeopleActionResult } from './roster-people.action.gen.ts';
+import type { RosterWeekActionInput, RosterWeekActionResult } from './roster-week.action.gen.ts';
+import type { SetPlaceActionInput, SetPlaceActionResult } from './set-place.action.gen.ts';
 import type { ShiftAssignment } from './shift-assignment.entity.gen.ts';
 import type { ShowCodeActionInput } from './show-code.action.gen.ts';
 import type { TimeCorrection } from './time-correction.entity.gen.ts';
@@ -55,6 +57,8 @@ interface OfficeModule {
     assign_shift: { input: AssignShiftActionInput; record: ShiftAssignment };
     clock: { input: ClockActionInput; result: ClockActionResult };
     roster_people: { input: RosterPeopleActionInput; result: RosterPeopleActionResult };
+    roster_week: { input: RosterWeekActionInput; result: RosterWeekActionResult };
+    set_place: { input: SetPlaceActionInput; result: SetPlaceActionResult };
     show_code: { input: ShowCodeActionInput; record: TimeDevice };
     timekeeping_today: { input: TimekeepingTodayActionInput; result: TimekeepingTodayActionResult };
   };

@@ -10,8 +10,10 @@ import { correctionKind } from './correction-kind.enum.gen.ts';
 import { latenessType } from './lateness-type.enum.gen.ts';
 import { rosterPeopleActionModel } from './roster-people.action.gen.server.ts';
 import { rosterPeopleForm } from './roster-people.form.gen.server.ts';
+import { rosterWeekActionModel } from './roster-week.action.gen.server.ts';
 import { rosterForm } from './roster.form.gen.server.ts';
 import { rosterList } from './roster.list.gen.server.ts';
+import { setPlaceActionModel } from './set-place.action.gen.server.ts';
 import { shiftAssignmentModel } from './shift-assignment.entity.gen.server.ts';
 import { shiftWindow } from './shift-window.enum.gen.ts';
 import { shiftForm } from './shift.form.gen.server.ts';
@@ -56,7 +58,7 @@ export const officeParts: ModuleParts = {
   ],
   actions: [
     activateDeviceActionModel, askDeviceActionModel, assignShiftActionModel, clockActionModel, rosterPeopleActionModel,
-    showCodeActionModel, timekeepingTodayActionModel,
+    rosterWeekActionModel, setPlaceActionModel, showCodeActionModel, timekeepingTodayActionModel,
   ],
   notifications: [
     {

@@ -54,6 +54,8 @@ export const officeParts: AppParts = {
       path: '/timekeeping/shift/site/:id', kind: 'form', creates: true, resource: 'work_site',
       permissions: ['timekeeping_manager'],
     },
+    { path: '/timekeeping/shift/site/place', kind: 'page', permissions: ['timekeeping_manager'] },
+    { path: '/timekeeping/shift/week', kind: 'page', permissions: ['timekeeping_manager'] },
   ],
   resources: [
     { name: 'shift_assignment', display: [{ field: 'account_id' }] },

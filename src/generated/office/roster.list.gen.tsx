@@ -56,6 +56,10 @@ export const list = createList({
       permissions: ['timekeeping_manager'], tone: 'success',
     },
     {
+      key: 'week', label: 'screen.timekeeping/shift/roster.action.week', route: '/timekeeping/shift/week',
+      permissions: ['timekeeping_manager'],
+    },
+    {
       key: 'create', label: 'action.create', route: '/timekeeping/shift/roster/create',
       permissions: ['timekeeping_manager'], tone: 'success',
     },

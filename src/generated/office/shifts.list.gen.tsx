@@ -58,6 +58,10 @@ export const list = createList({
       permissions: ['timekeeping_manager'],
     },
     {
+      key: 'week', label: 'screen.timekeeping/shift.action.week', route: '/timekeeping/shift/week',
+      permissions: ['timekeeping_manager'],
+    },
+    {
       key: 'sites', label: 'screen.timekeeping/shift.action.sites', route: '/timekeeping/shift/site',
       permissions: ['timekeeping_manager'],
     },

@@ -45,6 +45,10 @@ export const list = createList({
       permissions: ['timekeeping_manager'], tone: 'success',
     },
     {
+      key: 'place', label: 'screen.timekeeping/shift/site.action.place', route: '/timekeeping/shift/site/place',
+      permissions: ['timekeeping_manager'],
+    },
+    {
       key: 'shifts', label: 'screen.timekeeping/shift/site.action.shifts', route: '/timekeeping/shift',
       permissions: ['timekeeping_manager'],
     },

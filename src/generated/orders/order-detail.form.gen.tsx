@@ -188,6 +188,7 @@ export const form = createForm({
         input(orderFields.create_method, { label: 'order.create_method' }),
         input(orderFields.transfer_code, { label: 'order.transfer_code' }),
         input(orderFields.parcel_number, { label: 'order.parcel_number' }),
+        input(orderFields.dc_order_code, { label: 'order.dc_order_code' }),
         input(orderFields.tags, { label: 'order.tags' }),
         input(orderFields.priority, { label: 'order.priority' }),
         input(orderFields.sla_ship_by, { label: 'order.sla_ship_by' }),

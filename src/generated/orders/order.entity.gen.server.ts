@@ -83,6 +83,7 @@ export const orderModel = createEntity({
     ['conversation_id'],
     ['pos_id', 'created_at'],
     ['transfer_code'],
+    ['dc_order_code'],
     ['carrier_state'],
     ['carrier_reference'],
     ['order_file_id'],
@@ -101,8 +102,8 @@ export const orderModel = createEntity({
     'goods_return_history', 'crm_blacklist', 'crm_lead_omnichannel', 'crm_lead_complete', 'crm_lead_lead_deadpool',
     'crm_lead_dead', 'crm_lead_double_check', 'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone',
     'crm_lead_incomplete', 'crm_lead_telesale', 'crm_lead_wait_confirm', 'crm_lead_no_demand', 'crm_ladi_page_campaign',
-    'administration_invoice', 'administration_only_invoice', 'order_create_e_market', 'administration_present',
-    'administration_request', 'warehouse_employee_warning',
+    'dc_order', 'administration_invoice', 'administration_only_invoice', 'order_create_e_market',
+    'administration_present', 'administration_request', 'warehouse_employee_warning', 'dc_order_create',
   ],
   visibleRows: {
     sql: {

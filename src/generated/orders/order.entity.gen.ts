@@ -148,6 +148,8 @@ export type Order = {
   order_file_id: number | null;
   /** Which parcel of its transfer it is, from 1. */
   parcel_number: number | null;
+  /** The order of a distributor whose goods go by it: of a module above, so its code. */
+  dc_order_code: string | null;
   /** What the carrier paid out of the COD. */
   cod_received: number | null;
   reconciled_at: string | null;
@@ -478,6 +480,10 @@ export const orderFields = createFields({
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'order_file', onDelete: 'restrict' },
   },
   parcel_number: { type: 'integer', json: 'integer', readOnly: true },
+  dc_order_code: {
+    type: 'code', json: 'string', readOnly: true, key: true, maxLength: 30, onHide: 'keep',
+    visible: (c: Logic<Order>) => c.record.dc_order_code != null,
+  },
   cod_received: {
     type: 'money', json: 'integer', readOnly: true,
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single'],

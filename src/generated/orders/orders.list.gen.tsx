@@ -63,6 +63,7 @@ export const list = createList({
     column(orderFields.lead_id, { label: 'order.lead_id', cell: 'number', show: 'optional' }),
     column(orderFields.conversation_id, { label: 'order.conversation_id', cell: 'number', show: 'optional' }),
     column(orderFields.transfer_code, { label: 'order.transfer_code', cell: 'code', show: 'optional' }),
+    column(orderFields.dc_order_code, { label: 'order.dc_order_code', cell: 'code', show: 'optional' }),
     column(orderFields.picker_id, { label: 'order.picker_id', cell: 'reference', show: 'optional' }),
     column(orderFields.handover_id, { label: 'order.handover_id', cell: 'reference', show: 'optional', width: 160 }),
     column(orderFields.handed_over_at, {
@@ -143,6 +144,7 @@ export const list = createList({
     filter(orderFields.pos_id, { label: 'order.pos_id', kind: 'reference', place: 'panel' }),
     filter(orderFields.consignment_id, { label: 'order.consignment_id', kind: 'reference', place: 'panel' }),
     filter(orderFields.transfer_code, { label: 'order.transfer_code', kind: 'text', place: 'panel' }),
+    filter(orderFields.dc_order_code, { label: 'order.dc_order_code', kind: 'text', place: 'panel' }),
     filter(orderFields.picker_id, { label: 'order.picker_id', kind: 'reference', place: 'panel' }),
     filter(orderFields.lead_id, { label: 'order.lead_id', kind: 'number_range', place: 'panel' }),
     filter(orderFields.conversation_id, { label: 'order.conversation_id', kind: 'number_range', place: 'panel' }),

@@ -35,8 +35,11 @@ export const partnerEntryModel = createEntity({
     ['document_code'],
     ['on_date'],
   ],
-  access: { read: ['administration_goods_debt'], create: null, update: null, delete: null },
-  lookup: ['administration_goods_debt'],
+  access: {
+    read: ['administration_goods_debt', 'administration_supplier', 'administration_consignee'], create: null,
+    update: null, delete: null,
+  },
+  lookup: ['administration_goods_debt', 'administration_supplier', 'administration_consignee'],
   rules: partnerEntryRules,
   audit: false,
   softDelete: false,

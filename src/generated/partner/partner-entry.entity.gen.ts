@@ -33,10 +33,14 @@ export const partnerEntryFields = createFields({
   kind: { type: 'enum', json: 'string', required: true, enum: partnerEntryKind },
   document_code: { type: 'code', json: 'string', key: true, maxLength: 50 },
   on_date: { type: 'date', json: 'string', required: true },
-  increase: { type: 'money', json: 'integer', required: true, minimum: 0, default: 0 },
-  decrease: { type: 'money', json: 'integer', required: true, minimum: 0, default: 0 },
-  open: { type: 'money', json: 'integer', required: true, minimum: 0, default: 0 },
-  balance: { type: 'money', json: 'integer', required: true, default: 0 },
+  increase: {
+    type: 'money', json: 'integer', required: true, minimum: 0, default: 0, read: ['administration_goods_debt'],
+  },
+  decrease: {
+    type: 'money', json: 'integer', required: true, minimum: 0, default: 0, read: ['administration_goods_debt'],
+  },
+  open: { type: 'money', json: 'integer', required: true, minimum: 0, default: 0, read: ['administration_goods_debt'] },
+  balance: { type: 'money', json: 'integer', required: true, default: 0, read: ['administration_goods_debt'] },
   due_on: { type: 'date', json: 'string' },
   note: { type: 'text', json: 'string', maxLength: 500 },
   ...madeFields,

@@ -8,6 +8,7 @@ import { consigneeKind } from './consignee-kind.enum.gen.ts';
 import { consigneeModel } from './consignee.entity.gen.server.ts';
 import { debtAdjustmentKind } from './debt-adjustment-kind.enum.gen.ts';
 import { debtAdjustmentModel } from './debt-adjustment.entity.gen.server.ts';
+import { debtPeriod } from './debt-period.enum.gen.ts';
 import { distributorAreaModel } from './distributor-area.entity.gen.server.ts';
 import { distributorModel } from './distributor.entity.gen.server.ts';
 import { grantQrActionModel } from './grant-qr.action.gen.server.ts';
@@ -15,6 +16,8 @@ import { partnerDebtModel } from './partner-debt.entity.gen.server.ts';
 import { partnerEntryKind } from './partner-entry-kind.enum.gen.ts';
 import { partnerEntryModel } from './partner-entry.entity.gen.server.ts';
 import { partnerKind } from './partner-kind.enum.gen.ts';
+import { partnerMoveModel } from './partner-move.entity.gen.server.ts';
+import { partnerTurnoverModel } from './partner-turnover.entity.gen.server.ts';
 import { paymentDirection } from './payment-direction.enum.gen.ts';
 import { paymentStatus } from './payment-status.enum.gen.ts';
 import { paymentModel } from './payment.entity.gen.server.ts';
@@ -26,11 +29,11 @@ export const partnerParts: ModuleParts = {
   module: { name: 'partner', order: 8, tab: 'partner', settings: [] },
   entities: [
     consigneeModel, debtAdjustmentModel, distributorAreaModel, distributorModel, partnerDebtModel, partnerEntryModel,
-    paymentModel, supplierModel,
+    partnerMoveModel, partnerTurnoverModel, paymentModel, supplierModel,
   ],
   enums: [
-    consigneeKind, debtAdjustmentKind, partnerEntryKind, partnerKind, paymentDirection, paymentStatus, priceLevel,
-    supplierType,
+    consigneeKind, debtAdjustmentKind, debtPeriod, partnerEntryKind, partnerKind, paymentDirection, paymentStatus,
+    priceLevel, supplierType,
   ],
   actions: [
     adjustConsigneeDebtActionModel, adjustDistributorDebtActionModel, adjustSupplierDebtActionModel, grantQrActionModel,

@@ -11,6 +11,8 @@ export const partnerParts: AppParts = {
     { name: 'distributor', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'partner_debt', display: [{ field: 'supplier_id' }] },
     { name: 'partner_entry', display: [{ field: 'document_code' }] },
+    { name: 'partner_move', display: [{ field: 'entry_id' }] },
+    { name: 'partner_turnover', display: [{ field: 'partner_kind' }] },
     { name: 'payment', display: [{ field: 'code' }] },
     { name: 'supplier', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
   ],

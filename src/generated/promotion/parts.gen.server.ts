@@ -32,9 +32,18 @@ import { presentRole } from './present-role.enum.gen.ts';
 import { presentModel } from './present.entity.gen.server.ts';
 import { presentForm } from './present.form.gen.server.ts';
 import { presentList } from './present.list.gen.server.ts';
+import { programMemberModel } from './program-member.entity.gen.server.ts';
+import { programMembersList } from './program-members.list.gen.server.ts';
 import { programState } from './program-state.enum.gen.ts';
+import { programTotalModel } from './program-total.entity.gen.server.ts';
+import { programTotalsList } from './program-totals.list.gen.server.ts';
 import { promotionChannel } from './promotion-channel.enum.gen.ts';
 import { promotionLineModel } from './promotion-line.entity.gen.server.ts';
+import { promotionOverlapModel } from './promotion-overlap.entity.gen.server.ts';
+import { promotionOverlapsList } from './promotion-overlaps.list.gen.server.ts';
+import { promotionPairModel } from './promotion-pair.entity.gen.server.ts';
+import { promotionShortModel } from './promotion-short.entity.gen.server.ts';
+import { promotionShortList } from './promotion-short.list.gen.server.ts';
 import { promotionType } from './promotion-type.enum.gen.ts';
 import { promotionUseModel } from './promotion-use.entity.gen.server.ts';
 import { promotionModel } from './promotion.entity.gen.server.ts';
@@ -58,12 +67,13 @@ export const promotionParts: ModuleParts = {
   },
   entities: [
     buyerPointModel, loyaltyProgramModel, loyaltyTierModel, pointEntryModel, presentCountModel, presentLineModel,
-    presentModel, promotionLineModel, promotionUseModel, promotionModel, voucherCodeModel, voucherUseModel,
-    voucherModel,
+    presentModel, programMemberModel, programTotalModel, promotionLineModel, promotionOverlapModel, promotionPairModel,
+    promotionShortModel, promotionUseModel, promotionModel, voucherCodeModel, voucherUseModel, voucherModel,
   ],
   lists: [
     posAccruePointConfigEntryList, posAccruePointConfigPointList, posAccruePointConfigList, posPromotionConfigList,
-    posVoucherConfigCodeList, posVoucherConfigList, presentList,
+    posVoucherConfigCodeList, posVoucherConfigList, presentList, programMembersList, programTotalsList,
+    promotionOverlapsList, promotionShortList,
   ],
   forms: [handOutVoucherForm, posAccruePointConfigForm, posPromotionConfigForm, posVoucherConfigForm, presentForm],
   enums: [

@@ -48,8 +48,16 @@ export const promotionParts: AppParts = {
       permissions: ['administration_pos_accrue_point_config'],
     },
     {
+      path: '/administration/pos-accrue-point-config/member', kind: 'list', texts: ['promotion', 'buyer', 'place'],
+      resource: 'program_member', permissions: ['administration_pos_accrue_point_config'],
+    },
+    {
       path: '/administration/pos-accrue-point-config/point', kind: 'list', texts: ['promotion', 'buyer', 'place'],
       resource: 'buyer_point', permissions: ['administration_pos_accrue_point_config'],
+    },
+    {
+      path: '/administration/pos-accrue-point-config/total', kind: 'list', resource: 'program_total',
+      permissions: ['administration_pos_accrue_point_config'],
     },
     {
       path: '/administration/pos-promotion-config', kind: 'list', texts: ['promotion', 'buyer', 'goods'],
@@ -59,6 +67,14 @@ export const promotionParts: AppParts = {
       path: '/administration/pos-promotion-config/:id', kind: 'form', creates: true,
       texts: ['promotion', 'buyer', 'goods'], resource: 'promotion',
       permissions: ['administration_pos_promotion_config'],
+    },
+    {
+      path: '/administration/pos-promotion-config/overlap', kind: 'list', texts: ['promotion', 'goods'],
+      resource: 'promotion_overlap', permissions: ['administration_pos_promotion_config'],
+    },
+    {
+      path: '/administration/pos-promotion-config/short', kind: 'list', texts: ['promotion', 'buyer', 'goods'],
+      resource: 'promotion_short', permissions: ['administration_pos_promotion_config'],
     },
     {
       path: '/administration/pos-voucher-config', kind: 'list', resource: 'voucher',
@@ -89,7 +105,12 @@ export const promotionParts: AppParts = {
     { name: 'present_count', display: [{ field: 'present_id' }] },
     { name: 'present_line', display: [{ field: 'sku' }] },
     { name: 'present', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
+    { name: 'program_member', display: [{ field: 'buyer_id' }] },
+    { name: 'program_total', display: [{ field: 'program_id' }] },
     { name: 'promotion_line', display: [{ field: 'sku' }] },
+    { name: 'promotion_overlap', display: [{ field: 'goods_id' }] },
+    { name: 'promotion_pair', display: [{ field: 'goods_id' }] },
+    { name: 'promotion_short', display: [{ field: 'goods_id' }] },
     { name: 'promotion_use', display: [{ field: 'document_code' }] },
     { name: 'promotion', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'voucher_code', display: [{ field: 'code' }] },

@@ -49,6 +49,14 @@ export const list = createList({
     },
     {
       key: 'members', label: 'screen.administration/pos-accrue-point-config.action.members',
+      route: '/administration/pos-accrue-point-config/member', permissions: ['administration_pos_accrue_point_config'],
+    },
+    {
+      key: 'totals', label: 'screen.administration/pos-accrue-point-config.action.totals',
+      route: '/administration/pos-accrue-point-config/total', permissions: ['administration_pos_accrue_point_config'],
+    },
+    {
+      key: 'points', label: 'screen.administration/pos-accrue-point-config.action.points',
       route: '/administration/pos-accrue-point-config/point', permissions: ['administration_pos_accrue_point_config'],
     },
   ],
@@ -56,6 +64,11 @@ export const list = createList({
     {
       key: 'end_early', label: 'screen.administration/pos-accrue-point-config.action.end_early', action: 'end_program',
       permissions: ['administration_pos_accrue_point_config'], tone: 'warning', confirm: true,
+    },
+    {
+      key: 'members', label: 'screen.administration/pos-accrue-point-config.action.members',
+      route: '/administration/pos-accrue-point-config/member', filter: { program_id: { from: 'id', choice: true } },
+      permissions: ['administration_pos_accrue_point_config'],
     },
     {
       key: 'correct_points', label: 'loyalty_program.action.correct_points', action: 'correct_points',

@@ -84,12 +84,17 @@ export const posPromotionConfigList = createList({
     filter(promotionFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
     filter(promotionFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
-  counts: [{ key: 'awaiting', where: { status: [0] } }, { key: 'ongoing', where: { status: [2] } }],
+  counts: [
+    { key: 'awaiting', where: { status: [0] } },
+    { key: 'ongoing', where: { status: [2] } },
+    { key: 'ending', where: { status: [2], to_at: { to: { today: 3 } } } },
+  ],
   viewModes: [
     { key: 'all' },
     { key: 'awaiting', where: { status: [0] }, badge: 'awaiting' },
     { key: 'pending', where: { status: [1] } },
     { key: 'ongoing', where: { status: [2] }, badge: 'ongoing' },
+    { key: 'ending', where: { status: [2], to_at: { to: { today: 3 } } }, badge: 'ending' },
     { key: 'ended', where: { status: [3] } },
     { key: 'ended_early', where: { status: [4] } },
     { key: 'canceled', where: { status: [5] } },

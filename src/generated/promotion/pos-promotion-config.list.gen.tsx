@@ -87,12 +87,13 @@ export const list = createList({
     }),
     filter(promotionFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
-  counts: ['awaiting', 'ongoing'],
+  counts: ['awaiting', 'ongoing', 'ending'],
   viewModes: [
     { key: 'all', label: 'screen.administration/pos-promotion-config.mode.all' },
     { key: 'awaiting', label: 'screen.administration/pos-promotion-config.mode.awaiting', badge: 'awaiting' },
     { key: 'pending', label: 'screen.administration/pos-promotion-config.mode.pending' },
     { key: 'ongoing', label: 'screen.administration/pos-promotion-config.mode.ongoing', badge: 'ongoing' },
+    { key: 'ending', label: 'screen.administration/pos-promotion-config.mode.ending', badge: 'ending' },
     { key: 'ended', label: 'screen.administration/pos-promotion-config.mode.ended' },
     { key: 'ended_early', label: 'screen.administration/pos-promotion-config.mode.ended_early' },
     { key: 'canceled', label: 'screen.administration/pos-promotion-config.mode.canceled' },
@@ -102,6 +103,14 @@ export const list = createList({
     {
       key: 'create', label: 'action.create', route: '/administration/pos-promotion-config/create',
       permissions: ['administration_pos_promotion_config'], tone: 'success',
+    },
+    {
+      key: 'overlaps', label: 'screen.administration/pos-promotion-config.action.overlaps',
+      route: '/administration/pos-promotion-config/overlap', permissions: ['administration_pos_promotion_config'],
+    },
+    {
+      key: 'short', label: 'screen.administration/pos-promotion-config.action.short',
+      route: '/administration/pos-promotion-config/short', permissions: ['administration_pos_promotion_config'],
     },
   ],
   row: [

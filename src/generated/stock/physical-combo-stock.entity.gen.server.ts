@@ -29,6 +29,7 @@ export const physicalComboStockModel = createEntity({
       [
         'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
         'administration_physical_combo', 'administration_priority_goods_quantity', 'administration_goods_report',
+        'administration_pos_promotion_config',
       ],
     ],
   },

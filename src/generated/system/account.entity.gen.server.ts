@@ -9,8 +9,11 @@ export const accountModel = createEntity({
   owner: 'customer',
   fields: Object.values(accountFields),
   display: accountDisplay,
-  search: ['display_name', 'username', 'phone'],
-  unique: [{ key: 'username', fields: ['username'], message: 'rule.account.username_taken', global: true }],
+  search: ['display_name', 'username', 'phone', 'code'],
+  unique: [
+    { key: 'username', fields: ['username'], message: 'rule.account.username_taken', global: true },
+    { key: 'code', fields: ['code'], message: 'rule.account.code_taken' },
+  ],
   index: [['status']],
   access: {
     read: ['administration_employee'], create: ['administration_employee'], update: ['administration_employee'],

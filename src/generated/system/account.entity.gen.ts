@@ -6,6 +6,7 @@ import { type Country, country } from '#generated/_shared/country.enum.gen.ts';
 import { type Language, language } from '#generated/_shared/language.enum.gen.ts';
 import { permission } from '#generated/permissions.gen.ts';
 import { type AccountStatus, accountStatus } from './account-status.enum.gen.ts';
+import { type Department, department } from './department.enum.gen.ts';
 
 export type Account = {
   id: number;
@@ -21,6 +22,13 @@ export type Account = {
   phone_country: Country | null;
   phone: string | null;
   email: string | null;
+  /** Number of the person, as on the contract. */
+  code: string | null;
+  department: Department | null;
+  job_title: string | null;
+  started_on: string | null;
+  /** The first day without work: at its midnight the account is disabled. */
+  left_on: string | null;
   status: AccountStatus | null;
   is_main: boolean | null;
   self_registered: boolean | null;
@@ -48,6 +56,11 @@ export const accountFields = createFields({
   phone_country: { type: 'enum', json: 'integer', enum: country },
   phone: { type: 'phone', json: 'string', maxLength: 20, country: 'phone_country' },
   email: { type: 'email', json: 'string', maxLength: 200 },
+  code: { type: 'code', json: 'string', key: true, maxLength: 20 },
+  department: { type: 'enum', json: 'string', enum: department },
+  job_title: { type: 'text', json: 'string', maxLength: 100 },
+  started_on: { type: 'date', json: 'string' },
+  left_on: { type: 'date', json: 'string' },
   status: { type: 'enum', json: 'integer', readOnly: true, enum: accountStatus },
   is_main: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
   self_registered: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
@@ -72,9 +85,10 @@ export const accountFields = createFields({
 
 export const accountRules: readonly RuleModel[] = [
   {
-    key: 'password_needed',
-    check: (c: Logic<Account>) => c.record.password != null,
-    level: 'error', on: ['create'], message: 'rule.account.password_needed', at: 'password',
+    key: 'left_after_start',
+    check: (c: Logic<Account>) =>
+      c.record.started_on == null || c.record.left_on == null || c.record.started_on <= c.record.left_on,
+    level: 'error', on: ['create', 'update'], message: 'rule.account.left_after_start', at: 'left_on',
   },
 ];
 

@@ -21,4 +21,8 @@ export const dialogs = {
   'change-password': () => import('./change-password.form.gen.tsx'),
   company: () => import('./company.form.gen.tsx'),
   profile: () => import('./profile.form.gen.tsx'),
+  'add-role': () => import('./add-role.action.gen.tsx'),
+  'copy-rights': () => import('./copy-rights.action.gen.tsx'),
+  'duplicate-role': () => import('./duplicate-role.action.gen.tsx'),
+  'reset-password': () => import('./reset-password.action.gen.tsx'),
 };

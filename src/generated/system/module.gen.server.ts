@@ -9,14 +9,19 @@ import {
 } from '#contract/module.ts';
 import type { PlaceEntities, PlaceTables } from '#generated/place/module.gen.server.ts';
 import type { Account } from './account.entity.gen.ts';
+import type { AddRoleActionInput } from './add-role.action.gen.ts';
 import type { ApiKey } from './api-key.entity.gen.ts';
+import type { CopyRightsActionInput } from './copy-rights.action.gen.ts';
 import type { CreateApiKeyActionInput, CreateApiKeyActionResult } from './create-api-key.action.gen.ts';
+import type { DuplicateRoleActionInput } from './duplicate-role.action.gen.ts';
 import type { FormPreset } from './form-preset.entity.gen.ts';
 import type { Pos } from './pos.entity.gen.ts';
 import type { PrintEntry } from './print-entry.entity.gen.ts';
+import type { ResetPasswordActionInput } from './reset-password.action.gen.ts';
 import type { RevokeApiKeyActionInput } from './revoke-api-key.action.gen.ts';
 import type { Role } from './role.entity.gen.ts';
 import type { SendAnnouncementActionInput, SendAnnouncementActionResult } from './send-announcement.action.gen.ts';
+import type { SignOutActionInput } from './sign-out.action.gen.ts';
 import type { Warehouse } from './warehouse.entity.gen.ts';
 
 export interface SystemEntities {
@@ -48,11 +53,16 @@ interface SystemModule {
   writes: Written<Pick<SystemTables, 'print_entry'>>;
   effects: { revoke_sessions: Account };
   actions: {
+    add_role: { input: AddRoleActionInput; record: Account };
+    copy_rights: { input: CopyRightsActionInput; record: Account };
     create_api_key: { input: CreateApiKeyActionInput; result: CreateApiKeyActionResult };
+    duplicate_role: { input: DuplicateRoleActionInput; record: Role };
+    reset_password: { input: ResetPasswordActionInput; record: Account };
     revoke_api_key: { input: RevokeApiKeyActionInput; record: ApiKey };
     send_announcement: { input: SendAnnouncementActionInput; result: SendAnnouncementActionResult };
+    sign_out: { input: SignOutActionInput; record: Account };
   };
-  jobs: never;
+  jobs: 'disable_leavers';
 }
 
 /** What the code of this module is given inside a change. */

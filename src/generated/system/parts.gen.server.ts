@@ -5,13 +5,17 @@ import systemCode from '#modules/system/system.server.ts';
 import { accountStatus } from './account-status.enum.gen.ts';
 import { accountType } from './account-type.enum.gen.ts';
 import { accountModel } from './account.entity.gen.server.ts';
+import { addRoleActionModel } from './add-role.action.gen.server.ts';
 import { announcementForm } from './announcement.form.gen.server.ts';
 import { apiKeyModel } from './api-key.entity.gen.server.ts';
 import { apiKeysList } from './api-keys.list.gen.server.ts';
 import { changePasswordForm } from './change-password.form.gen.server.ts';
 import { companyForm } from './company.form.gen.server.ts';
+import { copyRightsActionModel } from './copy-rights.action.gen.server.ts';
 import { createApiKeyActionModel } from './create-api-key.action.gen.server.ts';
 import { customerRegisterForm } from './customer-register.form.gen.server.ts';
+import { department } from './department.enum.gen.ts';
+import { duplicateRoleActionModel } from './duplicate-role.action.gen.server.ts';
 import { formPresetModel } from './form-preset.entity.gen.server.ts';
 import { posModel } from './pos.entity.gen.server.ts';
 import { posForm } from './pos.form.gen.server.ts';
@@ -19,9 +23,11 @@ import { posList } from './pos.list.gen.server.ts';
 import { printEntryModel } from './print-entry.entity.gen.server.ts';
 import { profileForm } from './profile.form.gen.server.ts';
 import { registerForm } from './register.form.gen.server.ts';
+import { resetPasswordActionModel } from './reset-password.action.gen.server.ts';
 import { revokeApiKeyActionModel } from './revoke-api-key.action.gen.server.ts';
 import { roleModel } from './role.entity.gen.server.ts';
 import { sendAnnouncementActionModel } from './send-announcement.action.gen.server.ts';
+import { signOutActionModel } from './sign-out.action.gen.server.ts';
 import { warehouseKind } from './warehouse-kind.enum.gen.ts';
 import { warehouseModel } from './warehouse.entity.gen.server.ts';
 import { warehouseForm } from './warehouse.form.gen.server.ts';
@@ -35,8 +41,11 @@ export const systemParts: ModuleParts = {
     announcementForm, changePasswordForm, companyForm, customerRegisterForm, posForm, profileForm, registerForm,
     warehouseForm,
   ],
-  enums: [accountStatus, accountType, warehouseKind],
-  actions: [createApiKeyActionModel, revokeApiKeyActionModel, sendAnnouncementActionModel],
+  enums: [accountStatus, accountType, department, warehouseKind],
+  actions: [
+    addRoleActionModel, copyRightsActionModel, createApiKeyActionModel, duplicateRoleActionModel,
+    resetPasswordActionModel, revokeApiKeyActionModel, sendAnnouncementActionModel, signOutActionModel,
+  ],
   notifications: [
     { key: 'announcement', type: 4, severity: 'warning', to: [] },
     { key: 'note_mention', type: 14, severity: 'info', to: 'account' },

@@ -57,5 +57,8 @@ export const systemParts: AppParts = {
     { name: 'role', display: [{ field: 'name' }] },
     { name: 'warehouse', display: [{ field: 'code_name' }, ' – ', { field: 'name' }] },
   ],
-  dialogs: ['announcement', 'change-password', 'company', 'profile'],
+  dialogs: [
+    'announcement', 'change-password', 'company', 'profile', 'add-role', 'copy-rights', 'duplicate-role',
+    'reset-password',
+  ],
 };

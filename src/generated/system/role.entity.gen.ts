@@ -9,6 +9,8 @@ export type Role = {
   name: string;
   description: string | null;
   permissions: string[] | null;
+  /** How many accounts have it. */
+  holders: number | null;
   created_at: string;
   created_by: number | null;
   updated_at: string;
@@ -19,6 +21,7 @@ export const roleFields = createFields({
   name: { type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100 },
   description: { type: 'long_text', json: 'string', maxLength: 500 },
   permissions: { type: 'enums', json: 'array', enum: permission },
+  holders: { type: 'integer', json: 'integer', readOnly: true, default: 0 },
   ...standardFields,
 });
 

@@ -1,5 +1,7 @@
 import { defineModule } from '#generated/administration/module.gen.server.ts';
+import { orderCover } from './coverOrders.server.ts';
 import { expireDevelopments, checkDevelopments, makeGoods } from './developments.server.ts';
+import { notifyExpiring } from './expiringProfiles.server.ts';
 import {
   chooseQuotation,
   completeQuotations,
@@ -17,12 +19,19 @@ export default defineModule({
     choose_quotation: chooseQuotation,
     invite_supplier: inviteSupplier,
     make_goods: makeGoods,
+    order_cover: orderCover,
   },
   jobs: {
     expire_developments: {
       as: 'timer',
       async run({ change }) {
         await change(expireDevelopments);
+      },
+    },
+    notify_expiring: {
+      as: 'timer',
+      async run({ change }) {
+        await change(notifyExpiring);
       },
     },
     plan_value_mails: {
@@ -35,6 +44,7 @@ export default defineModule({
   },
   schedules: {
     expire_developments: { cron: '15 0 * * *', job: 'expire_developments' },
+    notify_expiring: { cron: '30 7 * * *', job: 'notify_expiring' },
     plan_value_mails: { cron: '0 * * * *', job: 'plan_value_mails' },
   },
 });

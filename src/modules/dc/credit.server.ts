@@ -43,7 +43,7 @@ export async function judgeCredit(context: DcContext, changes: readonly OrderCha
 }
 
 /** As the order computes it; the prices of new ones have only just been set. */
-function totalOf({ lines, discount_percent }: DcOrder): number {
+export function totalOf({ lines, discount_percent }: DcOrder): number {
   const goods = lines.reduce(
     (sum, { approved_quantity, quantity, unit_price }) =>
       sum + (approved_quantity ?? quantity) * (unit_price ?? 0),
@@ -52,7 +52,7 @@ function totalOf({ lines, discount_percent }: DcOrder): number {
   return Math.round((goods * (100 - discount_percent)) / 100);
 }
 
-/** What was approved and has not been received yet. */
+/** What was approved and is not owed for yet. */
 async function readOnTheWay({ db }: DcContext, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('dc_order as o')
@@ -63,39 +63,59 @@ async function readOnTheWay({ db }: DcContext, ids: readonly number[]): Promise<
     .where('o.status', '=', 3)
     .where('o.deleted_at', 'is', null)
     .where('m.deleted_at', 'is', null)
-    .where('m.status', 'in', ['draft', 'sent'])
+    .where(({ eb, and, or }) =>
+      or([
+        eb('m.status', '=', 'draft'),
+        and([eb('m.status', '=', 'sent'), eb('m.warehouse_order', 'is', null)]),
+      ]),
+    )
     .groupBy('o.distributor_id')
     .execute();
   return new Map(rows.map(({ distributor_id, total }) => [distributor_id, total]));
 }
 
-/** Goods that a distributor has received from the company are owed for; those that came back to it are not any more. */
+/** The ledger says what distributors owe the company for each movement, and for what came back to it; it is told every difference. */
 export async function postDebts(
   context: DcContext,
   changes: readonly RecordChange<DcMovement>[],
 ): Promise<void> {
-  const received = changes.flatMap(({ action, record }) => (action === 'receive' && record ? [record] : []));
-  const owed = received.flatMap((movement) => {
-    if (movement.kind === 'supply' && movement.from_level === 0 && movement.to_id !== null)
-      return [{ movement, distributor_id: movement.to_id, sign: 1 }];
-    return movement.kind === 'return' && movement.to_level === 0
-      ? [{ movement, distributor_id: movement.from_id, sign: -1 }]
+  const owed = changes.flatMap(({ old, record }) => {
+    const now = owedFor(record);
+    const before = owedFor(old);
+    const movement = record ?? old;
+    const distributor_id = movement?.kind === 'return' ? movement.from_id : (movement?.to_id ?? null);
+    return movement && distributor_id !== null && now !== before
+      ? [{ movement, distributor_id, now, before }]
       : [];
   });
   if (owed.length === 0) return;
   const discountOf = await readDiscounts(context, owed);
   await addDistributorDebts(
     context,
-    owed.map(({ movement, distributor_id, sign }) => ({
-      distributor_id,
-      kind: sign > 0 ? 'sale' : 'return',
-      document_code: movement.code,
-      amount: sign * Math.round((worthOf(movement) * (100 - discountOf(movement, distributor_id))) / 100),
-    })),
+    owed.map(({ movement, distributor_id, now, before }) => {
+      const rate = (100 - discountOf(movement, distributor_id)) / 100;
+      const amount = Math.round(now * rate) - Math.round(before * rate);
+      return { distributor_id, kind: amount > 0 ? 'sale' : 'return', document_code: movement.code, amount };
+    }),
   );
 }
 
-const worthOf = ({ lines }: DcMovement): number =>
+const ARRIVED: readonly string[] = ['received', 'differs'];
+
+/**
+ * What is owed the company for a movement, before discount; what came back to it is less than nothing. Goods that a warehouse handed
+ * over are owed from then on, all of them until it agrees that fewer came; those that were sent by hand once they were received.
+ */
+function owedFor(movement: Readonly<DcMovement> | null): number {
+  if (movement?.kind === 'return')
+    return movement.to_level === 0 && ARRIVED.includes(movement.status) ? -worthOf(movement) : 0;
+  if (movement?.kind !== 'supply' || movement.from_level !== 0) return 0;
+  if (movement.warehouse_order !== null && ['sent', 'differs'].includes(movement.status))
+    return movement.lines.reduce((sum, { quantity, unit_price }) => sum + quantity * (unit_price ?? 0), 0);
+  return ARRIVED.includes(movement.status) ? worthOf(movement) : 0;
+}
+
+const worthOf = ({ lines }: Readonly<DcMovement>): number =>
   lines.reduce((sum, { received, unit_price }) => sum + (received ?? 0) * (unit_price ?? 0), 0);
 
 /** The discount of the order that goods go by, else that of the distributor. */

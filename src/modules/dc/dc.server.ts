@@ -11,6 +11,7 @@ import { readOrderFigures } from './orderFigures.server.ts';
 import { completeOrders } from './orders.server.ts';
 import { scanQr } from './scanQr.server.ts';
 import { followStock } from './supply.server.ts';
+import { followWarehouse } from './warehouseOrders.server.ts';
 
 export default defineModule({
   hooks: {
@@ -18,6 +19,7 @@ export default defineModule({
     dc_movement: { beforeWrite: completeMovements, afterWrite: followMovements },
     qr_check: { beforeWrite: answerChecks },
     dc_order: { beforeWrite: completeOrders, afterWrite: notifyDeciders },
+    order: { afterWrite: followWarehouse },
     dc_file: { beforeWrite: completeFiles },
   },
   actions: {

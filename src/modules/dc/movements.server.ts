@@ -5,6 +5,7 @@ import { anyOf } from '#server/db/anyOf.ts';
 import { dateSales } from './files.server.ts';
 import { checkHoldings } from './holdings.server.ts';
 import { dateReturns, takeBackReturns } from './returns.server.ts';
+import { takePacked } from './warehouseOrders.server.ts';
 
 export type MovementChange = RecordChange<DcMovement>;
 
@@ -30,8 +31,12 @@ export async function completeMovements(
   const stored = changes.filter(({ record }) => record !== null);
   await setSides(
     context,
-    stored.filter(({ old }) => old === null || old.status === 'draft'),
+    stored.filter(
+      ({ old, action }) => old === null || (old.status === 'draft' && !FOLLOWING.includes(action)),
+    ),
   );
+  for (const change of changes) keepToOrder(change);
+  await takePacked(context, stored);
   await dateSales(context, stored);
   await dateReturns(context, stored);
   for (const change of stored) {
@@ -45,6 +50,17 @@ export async function completeMovements(
   );
   await checkHoldings(context, leaving);
   await takeBackReturns(context, stored);
+}
+
+/** What movements do that follow an order of the warehouse. */
+const FOLLOWING: readonly string[] = ['leave', 'unload', 'come_back'];
+
+/** What goes by an order of the warehouse is changed, sent and canceled there; what came is told by who receives it. */
+function keepToOrder(change: MovementChange): void {
+  const { old, action } = change;
+  const isThere = old?.status === 'draft' || action === 'cancel';
+  if (old?.warehouse_order && isThere && !FOLLOWING.includes(action))
+    change.refuse('rule.dc_movement.by_order', '', { value: old.warehouse_order });
 }
 
 /** States in which goods have left their sender. */

@@ -67,7 +67,7 @@ export async function notifyMovements(
       but: context.actor.accountId,
     };
     const isReturn = record.kind === 'return';
-    if (action === 'send' && record.to_id !== null)
+    if (['send', 'leave'].includes(action) && record.to_id !== null)
       await context.notify('dc_goods_arriving', {
         ...message,
         params: { code: record.code, from_name: record.from_name ?? '', quantity: record.quantity },

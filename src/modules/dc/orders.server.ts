@@ -3,6 +3,7 @@ import type { DcContext } from '#generated/dc/module.gen.server.ts';
 import type { DcOrder } from '#generated/dc/dc-order.entity.gen.ts';
 import { judgeCredit } from './credit.server.ts';
 import { priceOf, readGoods, readNodes } from './prices.server.ts';
+import { makeWarehouseOrder } from './warehouseOrders.server.ts';
 
 type OrderChange = RecordChange<DcOrder>;
 
@@ -77,8 +78,11 @@ async function setTerms(context: DcContext, changes: readonly OrderChange[]): Pr
   }
 }
 
-/** A draft of the movement by which the goods go. */
-async function supply({ records }: DcContext, change: OrderChange): Promise<void> {
+/** Where the company itself stands in the network: what those right below it order leaves its warehouses. */
+const BELOW_COMPANY = 1;
+
+/** A draft of the movement by which the goods go; what the company supplies goes by an order of its warehouse. */
+async function supply(context: DcContext, change: OrderChange): Promise<void> {
   const { record } = change;
   if (!record) return;
   const lines = record.lines.flatMap(({ goods_id, quantity, approved_quantity, unit_price }) => {
@@ -89,12 +93,16 @@ async function supply({ records }: DcContext, change: OrderChange): Promise<void
     change.refuse('rule.dc_order.nothing_left', 'lines');
     return;
   }
-  const [movement] = await records('dc_movement').create([
+  const order = record.level === BELOW_COMPANY ? await makeWarehouseOrder(context, change, lines) : null;
+  if (record.level === BELOW_COMPANY && order === null) return;
+  record.order_id = order?.id ?? null;
+  const [movement] = await context.records('dc_movement').create([
     {
       kind: 'supply',
       from_id: record.supplier_id,
       to_id: record.distributor_id,
       order_code: record.code,
+      warehouse_order: order?.customer_order_id ?? null,
       warehouse_id: record.warehouse_id,
       lines,
     },

@@ -24,10 +24,10 @@ const documentsOf = (changes: readonly MovementChange[]) => ({
   ids: changes.map(({ id }) => id),
 });
 
-/** Of a draft without a warehouse, and of what others than the company supply, no stock is asked. */
+/** Of a draft without a warehouse, of what others than the company supply and of what an order of the warehouse holds no stock is asked. */
 function toLines(record: Readonly<DcMovement> | null): StockLine[] {
   const warehouse_id = record?.warehouse_id ?? null;
-  if (!record || warehouse_id === null) return [];
+  if (!record || warehouse_id === null || record.warehouse_order !== null) return [];
   return record.lines.map(({ goods_id, quantity }) => ({
     document_id: record.id,
     document_code: record.code,

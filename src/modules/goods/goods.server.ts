@@ -4,6 +4,7 @@ import { followArticles, followRetailPrices } from './combos.server.ts';
 import { openCosts, setCosts } from './costs.server.ts';
 import { changeByRule, changePrices, withdrawPrices } from './changePrices.server.ts';
 import { beginPrices, checkPrices, followPrices, openPrices } from './prices.server.ts';
+import { attachProfile, renewProfiles } from './profiles.server.ts';
 import {
   cancelBatches,
   cancelStamps,
@@ -29,10 +30,12 @@ export default defineModule({
     stamp_batch: { beforeWrite: checkBatches, afterWrite: makeStamps },
   },
   actions: {
+    attach_profile: attachProfile,
     cancel_stamps: cancelStamps,
     change_by_rule: changeByRule,
     change_price: changePrices,
     print_stamps: printStamps,
+    renew_profile: renewProfiles,
     reprint_stamps: reprintStamps,
     set_cost: setCosts,
     withdraw_price: withdrawPrices,

@@ -52,6 +52,18 @@ export function explode(
   return needs;
 }
 
+/** What the pieces of each row need of each material, with its waste and not rounded up: the matrix of a requirement. */
+export function needsByPiece<Row extends Pieces>(pieces: readonly Row[], norm: readonly NormLine[]) {
+  return pieces.flatMap((row) =>
+    [...groupByMaterial(norm)].flatMap(([material_id, lines]) => {
+      const line = lineFor(lines, row);
+      return line
+        ? [{ row, material_id, line, quantity: millionthsOf(line, row.quantity) / THOUSANDTHS / THOUSANDTHS }]
+        : [];
+    }),
+  );
+}
+
 const millionthsOf = (line: NormLine | undefined, pieces: number): number =>
   line
     ? Math.round(line.quantity * THOUSANDTHS) * pieces * (THOUSANDTHS + Math.round(line.waste_percent * 10))

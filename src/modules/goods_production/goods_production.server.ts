@@ -1,4 +1,5 @@
 import { defineModule } from '#generated/goods_production/module.gen.server.ts';
+import { buyMaterials } from './purchases.server.ts';
 import { completeNorms, copyNorms, readStyleSizes } from './norms.server.ts';
 import { completeRecords, countPieces } from './records.server.ts';
 import { completeRequirements, freeMaterials, giveMaterials, keepNeeded } from './requirements.server.ts';
@@ -9,6 +10,11 @@ export default defineModule({
     production_requirement: { beforeWrite: completeRequirements },
     production_record: { beforeWrite: completeRecords },
   },
-  actions: { new_version: copyNorms, issue_materials: giveMaterials, style_sizes: readStyleSizes },
+  actions: {
+    buy_materials: buyMaterials,
+    new_version: copyNorms,
+    issue_materials: giveMaterials,
+    style_sizes: readStyleSizes,
+  },
   effects: { keep_materials: keepNeeded, free_materials: freeMaterials, count_pieces: countPieces },
 });

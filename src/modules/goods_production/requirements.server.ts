@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { RecordChange } from '#contract/module.ts';
 import type { GoodsProductionContext } from '#generated/goods_production/module.gen.server.ts';
 import type { ProductionRequirement } from '#generated/goods_production/production-requirement.entity.gen.ts';
@@ -10,7 +11,8 @@ import {
   releaseMaterials,
 } from '#modules/material/material.api.server.ts';
 import { expectGoods } from '#modules/warehouse/warehouse.api.server.ts';
-import { explode } from './explode.ts';
+import { asTable } from '#server/db/asTable.ts';
+import { explode, needsByPiece, type NormLine } from './explode.ts';
 
 type RequirementChange = RecordChange<ProductionRequirement>;
 type Changes = readonly RequirementChange[];
@@ -56,6 +58,71 @@ export async function keepNeeded(context: GoodsProductionContext, changes: Chang
     return [...needs].map(([material_id, quantity]) => ({ document_code: code, material_id, quantity }));
   });
   await keepMaterials(context, rows);
+  await noteNeeds(
+    context,
+    requirements.map((record) => ({ record, norm: norms.get(record.norm_id ?? 0)?.lines ?? [] })),
+  );
+}
+
+const NEED = {
+  customer_id: 'int8',
+  created_by: 'int8',
+  document_code: 'text',
+  material_id: 'int8',
+  goods_id: 'int8',
+  size: 'text',
+  color: 'text',
+  pieces: 'int8',
+  per_piece: 'text',
+  waste_percent: 'text',
+  quantity: 'text',
+} as const;
+
+/** The same by article and size, for whoever cuts and buys. */
+async function noteNeeds(
+  { db, actor }: GoodsProductionContext,
+  accepted: readonly { record: ProductionRequirement; norm: readonly NormLine[] }[],
+): Promise<void> {
+  const rows = accepted.flatMap(({ record, norm }) =>
+    needsByPiece(record.lines, norm).map(({ row, material_id, line, quantity }) => ({
+      customer_id: actor.customerId,
+      created_by: actor.accountId,
+      document_code: record.code,
+      material_id,
+      goods_id: row.goods_id,
+      size: row.size,
+      color: row.color,
+      pieces: row.quantity,
+      per_piece: String(line.quantity),
+      waste_percent: String(line.waste_percent),
+      quantity: quantity.toFixed(3),
+    })),
+  );
+  const numeric = (name: string) => sql<string>`${sql.ref(`given.${name}`)}::numeric`;
+  const columns = Object.keys(NEED) as (keyof typeof NEED)[];
+  await db
+    .insertInto('requirement_need')
+    .columns(columns)
+    .expression(
+      db
+        .selectFrom(asTable(rows, NEED))
+        .select([
+          'given.customer_id',
+          'given.created_by',
+          'given.document_code',
+          'given.material_id',
+          'given.goods_id',
+          'given.size',
+          'given.color',
+          'given.pieces',
+        ])
+        .select([
+          numeric('per_piece').as('per_piece'),
+          numeric('waste_percent').as('waste_percent'),
+          numeric('quantity').as('quantity'),
+        ]),
+    )
+    .execute();
 }
 
 /** Only while nothing was given: what was kept back is free again. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { ChangeContext } from '#contract/module.ts';
+import type { ChangeContext, Draft } from '#contract/module.ts';
+import type { MaterialReceipt } from '#generated/material/material-receipt.entity.gen.ts';
 import { asMaterial } from '#generated/material/module.gen.server.ts';
 import {
   addToHeld,
@@ -9,7 +10,8 @@ import {
   type DocumentQuantity,
   type Held,
 } from './documents.server.ts';
-import { lockRemaining, moveLots, writeMoves } from './ledger.server.ts';
+import { anyOf } from '#server/db/anyOf.ts';
+import { lockRemaining, moveLots, roundQuantity, writeMoves } from './ledger.server.ts';
 import { takeOldest } from './supply.server.ts';
 
 export type { DocumentQuantity, Held } from './documents.server.ts';
@@ -17,6 +19,50 @@ export type { DocumentQuantity, Held } from './documents.server.ts';
 /* What other modules do with materials, inside the caller's transaction; the caller has locked its documents before, by id. */
 
 type Caller = Pick<ChangeContext, 'within'>;
+
+/** Draft receipts of what suppliers are asked for; their ids. */
+export async function orderMaterials(
+  caller: Caller,
+  receipts: readonly Draft<MaterialReceipt>[],
+): Promise<number[]> {
+  const made = await asMaterial(caller).records('material_receipt').create(receipts);
+  return made.map(({ id }) => id);
+}
+
+/** What is free of materials with what is on its way; below zero: so much is short of what is kept for requirements. */
+export async function readFree(caller: Caller, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const { db } = asMaterial(caller);
+  const lots = await db
+    .selectFrom('material_lot')
+    .select('material_id')
+    .select(sql<number>`sum(remaining)::float8`.as('quantity'))
+    .where('material_id', '=', anyOf(ids))
+    .groupBy('material_id')
+    .execute();
+  const kept = await db
+    .selectFrom('material_reservation')
+    .select('material_id')
+    .select(sql<number>`-sum(greatest(0, quantity - issued + returned))::float8`.as('quantity'))
+    .where('material_id', '=', anyOf(ids))
+    .where('closed', '=', false)
+    .groupBy('material_id')
+    .execute();
+  const expected = await db
+    .selectFrom('material_receipt_line as l')
+    .innerJoin('material_receipt as r', 'r.id', 'l.material_receipt_id')
+    .select('l.material_id')
+    .select(sql<number>`sum(l.quantity)::float8`.as('quantity'))
+    .where('l.material_id', '=', anyOf(ids))
+    .where('r.status', 'in', ['draft', 'checked'])
+    .where('r.deleted_at', 'is', null)
+    .where('l.deleted_at', 'is', null)
+    .groupBy('l.material_id')
+    .execute();
+  const free = new Map<number, number>();
+  for (const { material_id, quantity } of [...lots, ...kept, ...expected])
+    free.set(material_id, roundQuantity((free.get(material_id) ?? 0) + quantity));
+  return free;
+}
 
 /** Keeps materials back for requirements that have none yet. */
 export const keepMaterials = (caller: Caller, rows: readonly DocumentQuantity[]): Promise<void> =>

@@ -3,6 +3,7 @@ import { clock } from './clock.server.ts';
 import { completeCorrections, notifyManagers } from './corrections.server.ts';
 import { activateDevice, askDevice, showCode } from './devices.server.ts';
 import { assignShift, rosterPeople } from './roster.server.ts';
+import { readRosterWeek, setPlace } from './rosterWeek.server.ts';
 import { checkAssignments, completeShifts } from './shifts.server.ts';
 import { readToday } from './today.server.ts';
 import { closeDays, countDays, openDays } from './workDays.server.ts';
@@ -20,6 +21,8 @@ export default defineModule({
     assign_shift: assignShift,
     clock,
     roster_people: rosterPeople,
+    roster_week: readRosterWeek,
+    set_place: setPlace,
     show_code: showCode,
     timekeeping_today: readToday,
   },

@@ -12,7 +12,7 @@ import {
   type PresentRule,
 } from '#modules/promotion/promotion.api.server.ts';
 import { readFree } from '#modules/stock/stock.api.server.ts';
-import { STAFF_EXPORT } from './kinds.server.ts';
+import { isDistribution, STAFF_EXPORT } from './kinds.server.ts';
 
 /*
  * Gifts of campaigns in orders: lines that cost nothing, and are kept back and sent like any other. They follow what an order asks
@@ -62,9 +62,12 @@ export async function giveGifts(context: OrdersContext, changes: readonly OrderC
   for (const one of touched) settle(one, { rules, left, free: await readFreeFor(context, one.order, rules) });
 }
 
-/** Orders that are only invoices send nothing, what a consignee draws was his before, and staff buy nothing. */
-const isOpen = ({ status, consignment_id, kind }: Order): boolean =>
-  UNPICKED.includes(status) && consignment_id === null && kind !== STAFF_EXPORT;
+/** Orders that are only invoices send nothing, what a consignee draws was his before, staff buy nothing and distributors buy by their terms. */
+const isOpen = (order: Order): boolean =>
+  UNPICKED.includes(order.status) &&
+  order.consignment_id === null &&
+  order.kind !== STAFF_EXPORT &&
+  !isDistribution(order);
 
 /** What campaigns look at, and the gifts, so that a changed one is put right. */
 const factsOf = (order: Readonly<Order> | null): string =>

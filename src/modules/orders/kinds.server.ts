@@ -12,9 +12,12 @@ const MARKETPLACES: readonly unknown[] = [1, 2, 5];
 /** Whether it holds and takes stock itself: that of a parcel between warehouses is moved by its transfer. */
 export const takesStock = ({ create_method }: Readonly<Order>): boolean => create_method !== BY_TRANSFER;
 
+/** Whether it is what a distributor ordered: a matter of the network, which has terms of its own. */
+export const isDistribution = ({ dc_order_code }: Readonly<Order>): boolean => dc_order_code !== null;
+
 /** Whether somebody is sent it whom we may know: a parcel between warehouses is nobody's, and who buys on a marketplace is its own. */
 export const hasBuyer = (order: Readonly<Order>): boolean =>
-  order.create_method !== BY_TRANSFER && !MARKETPLACES.includes(order.source);
+  order.create_method !== BY_TRANSFER && !isDistribution(order) && !MARKETPLACES.includes(order.source);
 
 /** Canceled, handed over, come back, put back into stock. */
 const ENDED: readonly unknown[] = [0, 200, 220, 240];

@@ -13,7 +13,7 @@ import {
   type StockLine,
 } from '#modules/stock/stock.api.server.ts';
 import { dropShortGifts, lockGifts } from './gifts.server.ts';
-import { takesStock } from './kinds.server.ts';
+import { isDistribution, takesStock } from './kinds.server.ts';
 
 type OrderChange = RecordChange<Order>;
 
@@ -22,9 +22,11 @@ const ORDER = { type: 'order', reason: 'order' } as const;
 /** States in which an order holds stock: waiting for a tracking code, to pick, picking, picked, packed. */
 const HOLDING: readonly unknown[] = [35, 40, 60, 100, 160];
 
-/** An order that a shop takes is the shops', wherever the buyer came from. */
-const channelOf = ({ pos_id, source }: Readonly<Order>): Channel =>
-  pos_id === null ? (CHANNELS[source ?? 0] ?? 'other') : 'pos';
+/** An order that a shop takes is the shops', wherever the buyer came from; that of a distributor is the network's. */
+function channelOf(order: Readonly<Order>): Channel {
+  if (isDistribution(order)) return 'dc';
+  return order.pos_id === null ? (CHANNELS[order.source ?? 0] ?? 'other') : 'pos';
+}
 
 /** Stock of an order that nobody has told to stand in a warehouse is not known; that of a transfer's parcel is the transfer's. */
 function toLines(order: Readonly<Order>): StockLine[] {

@@ -5,6 +5,7 @@ import type { Account } from '#generated/system/account.entity.gen.ts';
 import type { SystemContext } from '#generated/system/module.gen.server.ts';
 import { createPasswords } from '#server/account/createPasswords.ts';
 import { bumpStamp, revokeSessions as endSessions } from '#server/account/sessionStore.ts';
+import { countHolders } from './employees.server.ts';
 import {
   ACTIVE,
   lockAdministrators,
@@ -36,6 +37,7 @@ async function guardGrants(context: SystemContext, changes: readonly AccountChan
   const codes = await readRoleCodes(context, roles);
   for (const change of changes) {
     refuseGrants(context, change, codes);
+    needPassword(change);
     await hashPassword(change);
   }
 }
@@ -55,6 +57,13 @@ function refuseGrants(context: SystemContext, change: AccountChange, roles: Role
   );
 }
 
+/** Only people who come from a sheet are given their first password later. */
+function needPassword(change: AccountChange): void {
+  const { old, record, action } = change;
+  if (!old && action !== 'import' && typeof record?.password !== 'string')
+    change.refuse('rule.account.password_needed', 'password');
+}
+
 async function hashPassword({ old, record }: AccountChange): Promise<void> {
   const password = record?.password;
   if (record && typeof password === 'string' && password !== old?.password)
@@ -68,6 +77,7 @@ async function hashPassword({ old, record }: AccountChange): Promise<void> {
 async function followAccounts(context: SystemContext, changes: readonly AccountChange[]): Promise<void> {
   const { actor, user } = context;
   for (const change of changes) await notifyConcerned(context, change);
+  await countHolders(context, changes);
   const known = changes.filter(({ old }) => old);
   if (known.length === 0) return;
   await bumpStamp(context, actor.customerId, idsOf(known));

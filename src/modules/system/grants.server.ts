@@ -17,14 +17,14 @@ export function toIds(value: unknown): number[] {
   return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
 }
 
-/** Refuses (403) when somebody would give, or rule over, codes that he does not hold himself. */
+/** Refuses (403) when a person would give, or rule over, codes that he does not hold himself. */
 export function refuseNotHeld(
-  { user }: SystemContext,
+  { actor, user }: SystemContext,
   change: Pick<RecordChange, 'refuse'>,
   codes: readonly string[],
   path?: string,
 ): void {
-  if (user.permissions.includes(SUPER_ADMIN)) return;
+  if (actor.kind === 'system' || user.permissions.includes(SUPER_ADMIN)) return;
   const missing = codes.filter((code) => !user.permissions.includes(code));
   const words = missing.map((code) => ({ key: `permission.${code}` }));
   if (words.length > 0) change.refuse('grant_not_held', path, { value: words });

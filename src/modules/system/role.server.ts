@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RecordChange } from '#contract/module.ts';
 import { SUPER_ADMIN } from '#contract/session.ts';
 import type { SystemContext } from '#generated/system/module.gen.server.ts';
@@ -29,7 +30,9 @@ function guardCodes(context: SystemContext, changes: readonly RecordChange<Role>
 
 /** The holders' rights change from their next request on; an administrator always remains. */
 async function followRoles(context: SystemContext, changes: readonly RecordChange<Role>[]): Promise<void> {
-  const known = changes.filter(({ old }) => old);
+  const known = changes.filter(
+    ({ old, record }) => old && !isDeepStrictEqual(old.permissions, record?.permissions),
+  );
   if (known.length === 0) return;
   const holders = await readHolders(
     context,

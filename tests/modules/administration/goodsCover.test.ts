@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ReportAnswer } from '#contract/report.ts';
+import { asAdministration } from '#generated/administration/module.gen.server.ts';
+import { notifyExpiring } from '#modules/administration/expiringProfiles.server.ts';
+import { openSync } from '../../support/market.ts';
 import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
@@ -119,6 +123,135 @@ values (1, $1, $2, $3, $4, $5, $6, now() - make_interval(days => $7))`,
     const { json } = await admin.post('/goods-cover-report', { filters: { goods_id: [goods] } });
     const { tiles } = json as unknown as ReportAnswer;
     expect(tiles['to_order']?.values).toEqual({ to_order: 1 });
+  });
+
+  it('what falls short is transferred, produced and bought from the rows of the report, as much as it suggests', async () => {
+    const row = await cover();
+    const order = (body: object) =>
+      admin.post('/goods-cover-order', { ids: [row?.['id']], ...body }, { 'idempotency-key': randomUUID() });
+    const [other] = await run<{ id: number; name: string }>(
+      'select id, name from warehouse where customer_id = 1 and id <> $1 order by id limit 1',
+      [warehouse_id],
+    );
+    const bare = await order({ way: 'transfer', from_warehouse_id: other?.id });
+    expect([bare.status, bare.body]).toEqual([
+      422,
+      expect.stringContaining('rule.goods_cover.nothing_there'),
+    ]);
+    await run(
+      'insert into stock_level (customer_id, goods_id, warehouse_id, on_hand) values (1, $1, $2, 5)',
+      [goods, other?.id],
+    );
+    const brought = await order({ way: 'transfer', from_warehouse_id: other?.id });
+    expect(brought.status, brought.body).toBe(200);
+    const linesOf = (table: string, quantity: string, codes: unknown) =>
+      run(
+        `select d.status, l.${quantity}::int as quantity from ${table} d join ${table}_line l on l.${table}_id = d.id
+where d.code = any($1)`,
+        [codes],
+      );
+    expect(await linesOf('goods_transfer', 'quantity', brought.json['codes'])).toEqual([
+      { status: 'draft', quantity: 5 },
+    ]);
+    await run('delete from stock_level where goods_id = $1 and warehouse_id = $2', [goods, other?.id]);
+    const made = { way: 'production', due_on: '2027-01-15' };
+    expect((await order(made)).body).toContain('rule.goods_cover.no_style');
+    await run(`update goods set style_code = 'DB' where id = $1`, [goods]);
+    const produced = await order(made);
+    expect(await linesOf('production_requirement', 'quantity', produced.json['codes'])).toEqual([
+      { status: 'new', quantity: 12 },
+    ]);
+    expect((await order({ way: 'purchase' })).body).toContain('rule.goods_cover.no_supplier');
+    await run(
+      'update goods set supplier_id = (select min(id) from supplier where customer_id = 1) where id = $1',
+      [goods],
+    );
+    const bought = await order({ way: 'purchase' });
+    expect(await linesOf('goods_receipt', 'expected_quantity', bought.json['codes'])).toEqual([
+      { status: 'draft', quantity: 12 },
+    ]);
+    expect(await cover()).toMatchObject({ incoming: 32, suggested: 0 });
+    expect((await order({ way: 'purchase' })).body).toContain('rule.goods_cover.nothing');
+  });
+
+  it('articles that hold up orders show what arrives, and when', async () => {
+    const missing = 4;
+    await run(
+      `insert into find_goods (customer_id, code, order_id, goods_id, missing, found, status, instruction)
+select 1, 'TIM-DU', min(id), $1, $2, 0, 2, 0 from "order" where customer_id = 1`,
+      [goods, missing],
+    );
+    const listed = async (viewMode: string) => {
+      const reply = await admin.post('/goods-missing-list', { viewMode, filters: { goods_id: [goods] } });
+      expect(reply.status, reply.body).toBe(200);
+      return reply.json['rows'];
+    };
+    // Twelve were bought and twenty expected before.
+    expect(await listed('arriving')).toMatchObject([{ missing, incoming: 32 }]);
+    await run('update find_goods set missing = 33 where goods_id = $1', [goods]);
+    expect(await listed('arriving')).toEqual([]);
+    expect(await listed('to_decide')).toMatchObject([{ missing: 33, undecided: 1 }]);
+  });
+
+  it('articles without the declaration that their category asks for get one, renewed for all of them', async () => {
+    const [category] = await run<{ id: number }>(
+      `update goods_category set profile_required = true where id = (select min(id) from goods_category where customer_id = 1) returning id`,
+    );
+    await run('update goods set category_id = $1, profile_id = null where id = $2', [category?.id, goods]);
+    const without = async () => {
+      const reply = await admin.post('/goods-without-profile-list', { filters: { sku: ['DB-1'] } });
+      expect(reply.status, reply.body).toBe(200);
+      return reply.json['rows'] as { goods_id: number }[];
+    };
+    expect(await without()).toHaveLength(1);
+    const below = await admin.post('/goods_category', {
+      code: 'ZZ1',
+      name: 'Nhánh',
+      classification: 'other',
+      parent_id: category?.id,
+    });
+    const [top] = await run<{ path: string }>('select path from goods_category where id = $1', [
+      category?.id,
+    ]);
+    expect(below.json, below.body).toMatchObject({ level: 1, path: `${top?.path} / ZZ1` });
+    const profile = await admin.post('/goods_profile', {
+      code: 'HS-1',
+      classification: 'cosmetic',
+      name: 'Công bố thử',
+      business: 'Nam Việt',
+      address: 'Hà Nội',
+      valid_to: '2027-01-31',
+    });
+    expect(profile.status, profile.body).toBe(201);
+    const attached = await admin.post('/goods-attach-profile', {
+      ids: [goods],
+      profile_id: profile.json['id'],
+    });
+    expect(attached.json, attached.body).toEqual({ done: [goods] });
+    expect(await without()).toEqual([]);
+    const renewed = await admin.post(`/goods_profile/${Number(profile.json['id'])}/renew_profile`, {
+      code: 'HS-2',
+      valid_to: '2030-01-31',
+    });
+    expect(renewed.status, renewed.body).toBe(200);
+    expect(
+      await run(
+        `select p.code, o.active as old from goods g join goods_profile p on p.id = g.profile_id, goods_profile o
+where g.id = $1 and o.code = 'HS-1'`,
+        [goods],
+      ),
+    ).toEqual([{ code: 'HS-2', old: false }]);
+    await run(
+      `update goods_profile set valid_to = ((now() at time zone 'Asia/Ho_Chi_Minh')::date + 30) where code = 'HS-2'`,
+    );
+    await run('delete from khuon_notification');
+    await (
+      await openSync(server.parts, 'administration')
+    ).change((inside) => notifyExpiring(asAdministration(inside)));
+    expect(
+      await run(`select distinct data->>'code' as code from khuon_notification where title = 'profile_expiring'
+and data->>'code' = 'HS-2'`),
+    ).toEqual([{ code: 'HS-2' }]);
   });
 
   it('what came first is taken to have gone first, and its worth is told to who may know costs', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ReportAnswer } from '#contract/report.ts';
 import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
+import { walkOrder } from './walkOrder.ts';
 
 interface Order {
   id: number;
@@ -68,44 +69,50 @@ select id from g`,
   }
   const debtOf = async () =>
     (await run<{ debt: number }>('select debt from distributor where id = $1', [north_id]))[0]?.debt;
-  /** Sends and receives what an order goes by. */
-  async function deliver(order: number, received?: number): Promise<void> {
-    const [{ id } = { id: 0 }] = await run<{ id: number }>(
-      'select movement_id as id from dc_order where id = $1',
+  /** Hands over what an order goes by; so many pieces are counted where it arrives. */
+  async function deliver(order: number, received: number): Promise<string> {
+    const [{ id, parcel } = { id: 0, parcel: 0 }] = await run<{ id: number; parcel: number }>(
+      'select movement_id as id, order_id as parcel from dc_order where id = $1',
       [order],
     );
+    await walkOrder(admin, parcel, warehouse_id);
     const path = `/dc_movement/${id}`;
-    const versionOf = async () =>
-      (await admin.send('GET', path)).json as { version: number; lines: { id: number }[] };
-    await admin.send('PUT', path, { version: (await versionOf()).version, warehouse_id });
-    const sent = await admin.post(`${path}/send`, { version: (await versionOf()).version });
-    expect(sent.status, sent.body).toBe(200);
-    if (received !== undefined) {
-      const { version, lines } = await versionOf();
-      const counted = await north.send('PUT', path, {
-        version,
-        difference_note: 'Thiếu so với phiếu khi kiểm đếm',
-        lines: [{ id: lines[0]?.id, received }],
-      });
-      expect(counted.status, counted.body).toBe(200);
-    }
-    const done = await north.post(`${path}/receive`, { version: (await versionOf()).version });
+    const { version, lines } = (await admin.send('GET', path)).json as {
+      version: number;
+      lines: { id: number }[];
+    };
+    const counted = await north.send('PUT', path, {
+      version,
+      difference_note: 'Thiếu so với phiếu khi kiểm đếm',
+      lines: [{ id: lines[0]?.id, received }],
+    });
+    expect(counted.status, counted.body).toBe(200);
+    const done = await north.post(`${path}/receive`);
     expect(done.status, done.body).toBe(200);
+    return path;
   }
 
-  it('is used by what was received and what is on its way, and told with each order', async () => {
+  it('is used by what was handed over and what is on its way, and told with each order', async () => {
     const first = await taken(40);
     expect(await read(first.id)).toMatchObject({ credit_after: 40 * PRICE, credit_over: 0 });
     expect((await move(first.id, 'approve')).status).toBe(200);
     expect(await debtOf()).toBe(0);
     expect(await make(10)).toMatchObject({ credit_after: 50 * PRICE, credit_over: 0 });
-    await deliver(first.id, 38);
+    const path = await deliver(first.id, 38);
+    expect(await debtOf()).toBe(40 * PRICE);
+    expect(await make(10)).toMatchObject({ credit_after: 50 * PRICE, credit_over: 0 });
+    const agreed = await admin.post(`${path}/accept_difference`, { note: 'Kho xác nhận giao thiếu' });
+    expect(agreed.status, agreed.body).toBe(200);
     expect(await debtOf()).toBe(38 * PRICE);
-    const [entry] = await run(
-      `select kind, increase, balance, due_on - on_date as days from partner_entry where distributor_id = $1`,
+    const entries = await run(
+      `select kind, increase, decrease, balance, due_on - on_date as days from partner_entry
+where distributor_id = $1 order by id`,
       [north_id],
     );
-    expect(entry).toEqual({ kind: 'sale', increase: 38 * PRICE, balance: 38 * PRICE, days: 30 });
+    expect(entries).toEqual([
+      { kind: 'sale', increase: 40 * PRICE, decrease: 0, balance: 40 * PRICE, days: 30 },
+      { kind: 'return', increase: 0, decrease: 2 * PRICE, balance: 38 * PRICE, days: null },
+    ]);
     expect(await make(100)).toMatchObject({
       credit_after: 138 * PRICE,
       credit_over: 138 * PRICE - 10_000_000,

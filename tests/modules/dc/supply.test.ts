@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 import { findBroken } from '../stock/findBroken.ts';
+import { walkOrder } from './walkOrder.ts';
 
 interface Stored {
   id: number;
@@ -91,51 +92,87 @@ select id from g`,
     return id;
   }
 
-  it('is kept back once an order is approved, of what is kept for distributors first, and leaves when it is sent', async () => {
+  it('goes by an order of the warehouse once it is approved, of what is kept for distributors first, and the movement follows', async () => {
     const goods = await haveGoods(10);
     await keepForDistributors(goods, 6);
-    const shop = await made(
-      await admin.post('/order', {
-        receiver_name: 'Đặng Thị Hồng',
-        receiver_phone: '0912345678',
-        receiver_address: '12 Hàng Bông',
-        warehouse_id,
-        delivery_company: 'self',
-        lines: [{ goods_id: goods, quantity: 5, unit_price: 100_000 }],
-      }),
-    );
-    expect((await admin.post(`/order/${shop.id}/allocate`)).json).toMatchObject({ status: 20 });
     const order = await takenOrder(goods, 8);
     expect((await put('dc_order', order, { warehouse_id })).status).toBe(200);
     const approved = await move('dc_order', order, 'approve');
     expect(approved.status, approved.body).toBe(200);
+    const [movement, parcel] = [Number(approved.json['movement_id']), Number(approved.json['order_id'])];
+    const { code, total } = approved.json;
+    expect(await read('order', parcel)).toMatchObject({
+      status: -100,
+      create_method: 1,
+      dc_order_code: code,
+      warehouse_id,
+      receiver_phone: '0912100001',
+      goods_total: 400_000,
+      discount: 400_000 - Number(total),
+      cod_amount: 0,
+    });
+    const { warehouse_order } = (await read('dc_movement', movement)) as unknown as Record<string, string>;
+    const byHand = await move('dc_movement', movement, 'send');
+    expect([byHand.status, byHand.body]).toEqual([422, expect.stringContaining('rule.dc_movement.by_order')]);
+    await walkOrder(admin, parcel, warehouse_id, 'pack');
     expect(await levelOf(goods)).toEqual({ on_hand: 10, reserved: 8 });
     expect(await keptOf(goods)).toMatchObject({ used: 6, held: 0, left: 0, available_to_others: 2 });
-    const movement = Number(approved.json['movement_id']);
-    const sent = await move('dc_movement', movement, 'send');
-    expect(sent.status, sent.body).toBe(200);
+    await run(
+      `insert into stamp (customer_id, code, hash_code, kind, status, goods_id, order_code, warehouse_id, scan_count, print_count)
+select 1, 'NPP-UID-' || n, 'ABCDEFGH000' || n, 'uid', 4, $1, $2, $3, 0, 1 from generate_series(1, 2) n`,
+      [goods, warehouse_order, warehouse_id],
+    );
+    const gone = await admin.post(`/order/${parcel}/hand_over`);
+    expect(gone.status, gone.body).toBe(200);
+    const sent = await read('dc_movement', movement);
+    expect(sent).toMatchObject({ status: 'sent', quantity: 8, amount: 400_000, warehouse_order });
+    expect(sent.lines).toMatchObject([
+      { uid: 'NPP-UID-1', quantity: 1, unit_price: 50_000 },
+      { uid: 'NPP-UID-2', quantity: 1 },
+      { uid: null, quantity: 6 },
+    ]);
     expect(await levelOf(goods)).toEqual({ on_hand: 2, reserved: 0 });
-    expect(
-      await run('select quantity, reason from stock_move where document_type = $1 and document_id = $2', [
-        'dc_movement',
-        movement,
-      ]),
-    ).toEqual([{ quantity: 8, reason: 'sale' }]);
-    const canceled = await move('dc_movement', movement, 'cancel', { note: 'Xe hỏng giữa đường' });
-    expect(canceled.status, canceled.body).toBe(200);
+    expect(await run('select quantity from stock_move where document_type = $1', ['dc_movement'])).toEqual(
+      [],
+    );
+    const back = await admin.post(`/order/${parcel}/receive_return`);
+    expect(back.status, back.body).toBe(200);
+    expect((await read('dc_movement', movement)).status).toBe('canceled');
+    expect((await admin.post(`/order/${parcel}/restock`)).status).toBe(200);
     expect((await levelOf(goods))?.on_hand).toBe(10);
     expect(await keptOf(goods)).toMatchObject({ used: 0, left: 6 });
     expect(await findBroken(run)).toEqual([]);
   });
 
-  it('is refused where it is short, and nothing has changed', async () => {
+  it('is short at the warehouse, which cancels its order: the movement goes with it, and who ordered hears of it', async () => {
     const goods = await haveGoods(3);
     const order = await takenOrder(goods, 4);
-    expect((await put('dc_order', order, { warehouse_id })).status).toBe(200);
-    const short = await move('dc_order', order, 'approve');
-    expect([short.status, short.body]).toEqual([422, expect.stringContaining('messages.not_enough_stock')]);
-    expect(await read('dc_order', order)).toMatchObject({ status: 2, movement_id: null });
+    const approved = await move('dc_order', order, 'approve');
+    expect(approved.status, approved.body).toBe(200);
+    const parcel = Number(approved.json['order_id']);
+    const { version } = await read('order', parcel);
+    await admin.send('PUT', `/order/${parcel}`, { version, warehouse_id });
+    expect((await admin.post(`/order/${parcel}/allocate`)).json).toMatchObject({ status: 20 });
     expect(await levelOf(goods)).toEqual({ on_hand: 3, reserved: 0 });
+    const canceled = await admin.post(`/order/${parcel}/cancel`, { cancel_reason: 'Hết hàng' });
+    expect(canceled.status, canceled.body).toBe(200);
+    const { movement_id } = await read('dc_order', order);
+    expect((await read('dc_movement', movement_id ?? 0)).status).toBe('canceled');
+    const heard = await run<{ username: string }>(
+      `select a.username from khuon_notification n join account a on a.id = n.account_id
+where n.title = 'dc_order_canceled' and n.data->>'code' = $1`,
+      [approved.json['code']],
+    );
+    expect(heard).toEqual([{ username: 'distributor' }]);
+  });
+
+  it('is refused where nobody knows where it goes', async () => {
+    const goods = await haveGoods(3);
+    const order = await takenOrder(goods, 1);
+    await run(`update distributor set address = null where code = 'NPP-MB'`);
+    const lost = await move('dc_order', order, 'approve');
+    expect([lost.status, lost.body]).toEqual([422, expect.stringContaining('rule.dc_order.no_address')]);
+    expect(await read('dc_order', order)).toMatchObject({ status: 2, movement_id: null });
   });
 
   it('follows the lines of a draft, and is free again when the draft is canceled', async () => {

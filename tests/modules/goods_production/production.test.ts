@@ -129,6 +129,13 @@ describeOnDatabase('production', (database) => {
     // 100 × 0.8 × 1.05 = 84 m
     const accepted = await post(`/production_requirement/${asked.id}/accept`);
     expect(accepted).toMatchObject({ status: 'accepted', norm_id: norm.id });
+    const needs = await post('/requirement-need-list', {
+      filters: { document_code: asked.code },
+      sort: { field: 'size', order: 'DESC' },
+    });
+    expect(needs['rows']).toMatchObject(
+      ['S', 'M'].map((size) => ({ size, pieces: 50, per_piece: 0.8, waste_percent: 5, quantity: 42 })),
+    );
     await post(`/production_requirement/${asked.id}/issue_materials`);
     const [first] = await run<{ id: number; remaining: number }>(
       'select id, remaining::float8 as remaining from material_lot where material_id = $1 order by id desc',
@@ -176,6 +183,46 @@ describeOnDatabase('production', (database) => {
       unit_cost: 55_000,
     });
     expect(await findBrokenMaterial(run)).toEqual([]);
+    const used = await post('/norm-use-list', { filters: { document_code: asked.code } });
+    expect(used['rows']).toMatchObject([
+      { needed: 84, consumed: 80, difference: -4, difference_percent: -4.8, pieces: 100, per_piece: 0.8 },
+    ]);
+  });
+
+  it('buys what all open requirements are short of, in whole rolls and once', async () => {
+    const { style, goods, material } = await haveStyle(1);
+    const norm = await haveNorm(style, material, [null]);
+    await post(`/production_norm/${norm.id}/activate`);
+    for (const pieces of [50, 25]) {
+      const asked = await ask(style, goods, pieces);
+      await post(`/production_requirement/${asked.id}/accept`);
+    }
+    // 150 × 0.8 × 1.05 = 126 m, of which 50 lie there
+    const need = async () => {
+      const { rows } = await post('/material-need-list', {
+        viewMode: 'all',
+        filters: { material_id: [material] },
+      });
+      return (rows as object[])[0];
+    };
+    expect(await need()).toMatchObject({ requirements: 2, kept: 126, free: -76, expected: 0, to_buy: 76 });
+    const nobody = await planner.post('/buy-materials', { ids: [material] });
+    expect(nobody.body).toContain('rule.buy_materials.no_supplier');
+    await run(
+      'update material set supplier_id = (select min(id) from supplier where customer_id = 1) where id = $1',
+      [material],
+    );
+    const { done } = await post('/buy-materials', { ids: [material] });
+    expect(
+      await run(
+        `select r.status, r.warehouse_id, l.quantity::float8 as quantity from material_receipt r
+join material_receipt_line l on l.material_receipt_id = r.id where r.id = any($1)`,
+        [done],
+      ),
+    ).toEqual([{ status: 'draft', warehouse_id, quantity: 100 }]);
+    expect(await need()).toMatchObject({ expected: 100, to_buy: 0 });
+    const again = await planner.post('/buy-materials', { ids: [material] });
+    expect(again.body).toContain('rule.buy_materials.nothing');
   });
 
   it('offers a norm the sizes in which its style is sold, in their order, to whoever writes norms', async () => {

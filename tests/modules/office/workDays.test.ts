@@ -94,4 +94,46 @@ describeOnDatabase('timekeeping', (database) => {
     expect((await owner.post(`/work_day/${whole}/unlock_day`, { note: 'sai' })).status).toBe(422);
     expect((await owner.post(`/work_day/${whole}/unlock_day`, { note: 'Chấm nhầm ca' })).status).toBe(200);
   });
+
+  it('shows a week of people and days, on which people are put into shifts, and places set by phone', async () => {
+    const [{ id, next } = { id: 0, next: '' }] = await run<{ id: number; next: string }>(
+      `select id, to_char((now() at time zone 'Asia/Ho_Chi_Minh')::date + 1, 'YYYY-MM-DD') as next
+from account where username = 'nobody'`,
+    );
+    const [shift] = await run<{ id: number }>(
+      `select id from work_shift where code = 'HC' and customer_id = 1`,
+    );
+    await run('delete from shift_assignment where account_id = $1', [id]);
+    await run(`update work_shift set weekdays = '{1,2,3,4,5,6,7}' where id = $1`, [shift?.id]);
+    const week = async () => {
+      const reply = await owner.post('/roster-week', { from: next });
+      expect(reply.status, reply.body).toBe(200);
+      const { days, people } = reply.json as { days: string[]; people: { id: number; shifts: number[] }[] };
+      return { days, shifts: people.find((person) => person.id === id)?.shifts };
+    };
+    expect((await week()).shifts).toEqual([null, null, null, null, null, null, null]);
+    const put = await owner.post('/roster-people', {
+      account_ids: [id],
+      shift_id: shift?.id,
+      starts_on: next,
+      ends_on: next,
+    });
+    expect(put.status, put.body).toBe(200);
+    const { days, shifts } = await week();
+    expect([days[0], days.length, shifts?.[0], shifts?.[1]]).toEqual([next, 7, shift?.id, null]);
+    const sales = await owner.post('/roster-week', { from: next, department: 'sales' });
+    expect((sales.json['people'] as { name: string }[]).map(({ name }) => name)).toEqual(['Lê Thị Mai']);
+    const [site] = await run<{ id: number }>('select min(id) as id from work_site where customer_id = 1');
+    const geo_point = { lat: 10.77, lng: 106.7 };
+    const vague = await owner.post('/set-place', { site_id: site?.id, geo_point, accuracy_m: 500 });
+    expect(vague.body).toContain('rule.work_site.inaccurate');
+    expect((await owner.post('/set-place', { site_id: site?.id, geo_point, accuracy_m: 12 })).status).toBe(
+      200,
+    );
+    expect((await owner.send('GET', `/work_site/${site?.id}`)).json).toMatchObject({ geo_point });
+    const seller = await server.login('cashier');
+    expect((await seller.post('/set-place', { site_id: site?.id, geo_point, accuracy_m: 12 })).status).toBe(
+      403,
+    );
+  });
 });

@@ -196,6 +196,10 @@ sum(case when increase > 0 then open else -open end) <> sum(increase - decrease)
       method: 'cash',
     });
     expect(paid.balance_after).toBe(500_000);
+    const figures = await post<{ rows: object[] }>('/consignee-total-list', {
+      filters: { consignee_id: [consignee?.id] },
+    });
+    expect(figures.rows).toMatchObject([{ owed: 500_000 }]);
   });
 
   it('are adjusted and begun on a screen of their own, and openings come from a sheet, one a partner', async () => {
@@ -218,6 +222,33 @@ sum(case when increase > 0 then open else -open end) <> sum(increase - decrease)
     expect(await sheet([line, line])).toMatchObject({ stored: false, rejected: 1 });
     expect(await sheet([line])).toMatchObject({ stored: true, accepted: 1 });
     expect(await ledgerOf(second)).toMatchObject([{ kind: 'opening', balance: 250_000 }]);
+  });
+
+  it('move in a period of one’s choice, and stand beside what was bought of a supplier', async () => {
+    const supplier = await newSupplier();
+    await send(adjust(supplier, 500_000));
+    await run(`update partner_entry set on_date = on_date - 20 where supplier_id = $1`, [supplier]);
+    await send(adjust(supplier, -120_000));
+    const moved = async (viewMode: string) => {
+      const filters = { partner_kind: 'supplier', supplier_id: [supplier] };
+      return (await post<{ rows: object[] }>('/partner-turnover-list', { viewMode, filters })).rows;
+    };
+    const rest = { returned: 0, lowered: 120_000, paid: 0, closing: 380_000 };
+    expect(await moved('d7')).toMatchObject([{ opening: 500_000, raised: 0, ...rest }]);
+    expect(await moved('d30')).toMatchObject([{ opening: 0, raised: 500_000, ...rest }]);
+    const { rows } = await post<{ rows: object[] }>('/supplier-total-list', {
+      filters: { supplier_id: [supplier] },
+    });
+    expect(rows).toMatchObject([{ receipts_90d: 0, bought_90d: 0, owed: 380_000, last_receipt_at: null }]);
+    const [bought] = await run<{ id: number; amount: number }>(
+      `select supplier_id as id, sum(amount)::int8 as amount from goods_receipt
+where customer_id = 1 and kind = 'purchase' and status in ('approved', 'stowing', 'closed') and deleted_at is null
+and received_at > now() - interval '90 days' group by supplier_id order by 2 desc limit 1`,
+    );
+    const known = await post<{ rows: object[] }>('/supplier-total-list', {
+      filters: { supplier_id: [bought?.id] },
+    });
+    expect(known.rows).toMatchObject([{ goods_90d: bought?.amount }]);
   });
 
   it('are of consignees whose sheet names city and ward', async () => {

@@ -55,4 +55,62 @@ describeOnDatabase('copies of campaigns', (database) => {
     expect(json).toMatchObject({ name, condition, discount_type, from_at, status: 0, codes: 0, used: 0 });
     expect(json['code']).not.toBe(before['code']);
   });
+
+  test('two promotions of an article at one time, those that end soon and those without goods are told', async () => {
+    const admin = await server.login('admin');
+    const [goods] = await ask(
+      `insert into goods (customer_id, sku, name, unit, item_per_pack, active, retail_price)
+values (1, 'KM-TRUNG', 'Hàng khuyến mãi', 'piece', 1, true, 100000) returning id`,
+    );
+    const lines = [{ goods_id: goods?.id, min_quantity: 1, discount_type: 'percent', discount_percent: 10 }];
+    const make = async (name: string, from: number, to: number) => {
+      const reply = await admin.post('/promotion', {
+        name,
+        type: 'by_product',
+        from_at: time(from),
+        to_at: time(to),
+        lines,
+      });
+      expect(reply.status, reply.body).toBe(201);
+      const id = Number(reply.json['id']);
+      expect((await admin.post(`/promotion/${id}/confirm`)).status).toBe(200);
+      return id;
+    };
+    const [now, later, after] = [
+      await make('Đang chạy', -1, 2),
+      await make('Chồng', 1, 9),
+      await make('Sau', 10, 20),
+    ];
+    const rows = async (url: string, viewMode?: string) => {
+      const reply = await admin.post(url, { viewMode, filters: { goods_id: [goods?.id] } });
+      expect(reply.status, reply.body).toBe(200);
+      return reply.json['rows'] as object[];
+    };
+    expect(await rows('/promotion-overlap-list')).toMatchObject([{ promotion_id: now, other_id: later }]);
+    const short = await rows('/promotion-short-list', 'without');
+    expect(short.map((row) => (row as { promotion_id: number }).promotion_id).sort()).toEqual(
+      [now, later, after].sort(),
+    );
+    const ending = await admin.post('/promotion-list', { viewMode: 'ending', perPage: 100 });
+    const ids = (ending.json['rows'] as { id: number }[]).map(({ id }) => id);
+    expect([ids.includes(now), ids.includes(later)]).toEqual([true, false]);
+  });
+
+  test('a loyalty programme is told with its members, and with what their points are worth', async () => {
+    const admin = await server.login('admin');
+    const known = await server.db.withoutTenant('maintenance').query<Record<string, number>>(
+      `select e.program_id, count(distinct e.buyer_id)::int as members, sum(e.points)::int as points,
+  (sum(e.points) * min(p.point_value))::int as liability
+from point_entry e join loyalty_program p on p.id = e.program_id where e.customer_id = 1 group by 1 order by 1`,
+    );
+    expect(known.rows.length).toBeGreaterThan(0);
+    const totals = await admin.post('/program-total-list', { perPage: 100 });
+    expect(totals.status, totals.body).toBe(200);
+    const rows = totals.json['rows'] as { program_id: number }[];
+    expect(rows.toSorted((one, other) => one.program_id - other.program_id)).toMatchObject(known.rows);
+    const members = await admin.post('/program-member-list', {
+      filters: { program_id: [known.rows[0]?.['program_id']] },
+    });
+    expect((members.json['rows'] as object[]).length, members.body).toBeGreaterThan(0);
+  });
 });
