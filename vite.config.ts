@@ -55,7 +55,7 @@ const LATER = new RegExp(
     '[\\\\/]src[\\\\/]fields[\\\\/](inputs|[^.]*\\.input)\\.tsx?$',
     '[\\\\/]src[\\\\/]fields[\\\\/]((Filter|ListPopup)[^.]*|filters|[^.]*\\.filter|enum[\\\\/]ChoiceList|date[\\\\/]dateRange)\\.tsx?$',
     '[\\\\/]src[\\\\/]fields[\\\\/](reference[\\\\/](Combobox|missed|useChoices)|text[\\\\/](SuggestList|useFound)|image[\\\\/](Thumbnail|useUpload|shrinkImage))',
-    `${PACKAGES}@mui[\\\\/]material[\\\\/](esm[\\\\/])?(useAutocomplete|Popper|Tabs?|TabScrollButton)[\\\\/]`,
+    `${PACKAGES}@mui[\\\\/]material[\\\\/](esm[\\\\/])?(useAutocomplete|Popper|Tabs?|TabScrollButton|Chip|Switch)[\\\\/]`,
     `${PACKAGES}@tanstack[\\\\/](react-virtual|virtual-core)[\\\\/]`,
     `${PACKAGES}@popperjs[\\\\/]`,
   ].join('|'),

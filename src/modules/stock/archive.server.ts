@@ -8,13 +8,18 @@ import type {
 import { sql } from 'kysely';
 import { anyOf } from '#server/db/anyOf.ts';
 
-/** Before articles are stored: one that still lies somewhere goes on being sold (screen book, goods list). */
+/**
+ * Before articles are stored: one that still lies somewhere goes on being sold (screen book, goods list). That of a packed combo ends
+ * with the combo: what is left is taken apart.
+ */
 export async function keepWithStock(
-  { db }: StockContext,
+  { db, records }: StockContext,
   changes: readonly RecordChange<Goods>[],
 ): Promise<void> {
   const ended = changes.filter(({ old, record }) => old?.active && record && !record.active);
   if (ended.length === 0) return;
+  const packed = await records('combo').find({ goods_id: ended.map(({ id }) => id) });
+  const articles = new Set(packed.map(({ goods_id }) => goods_id));
   const rows = await db
     .selectFrom('stock_level')
     .select('goods_id')
@@ -26,7 +31,8 @@ export async function keepWithStock(
   const left = new Map(rows.map(({ goods_id, on_hand }) => [goods_id, on_hand]));
   for (const change of ended) {
     const value = left.get(change.id);
-    if (value) change.refuse('rule.goods.has_stock', 'active', { label: change.record?.sku ?? '', value });
+    if (value && !articles.has(change.id))
+      change.refuse('rule.goods.has_stock', 'active', { label: change.record?.sku ?? '', value });
   }
 }
 

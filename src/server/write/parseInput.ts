@@ -36,11 +36,7 @@ export function parseInput(
     toRules(change, { entity: { name, fields }, names: own, validate }),
   );
   const input = { ...defaultsOf(fields), ...dropMissing(values) };
-  computeRecord(
-    { name, fields, rules: [] },
-    { ...change.scope, ...rootState(input, null), input: {} },
-    change.scope.entityOf,
-  );
+  workOut(change, { name, fields }, input);
   const empty = fields
     .filter((field) => field.required && isMissing(input[field.name]))
     .map((field) => emptyProblem(field, field.name, `${name}.${field.name}`));
@@ -52,6 +48,16 @@ export function parseInput(
     version,
     problems: [...wrong, ...empty, ...checkClosed(change, { name, fields }, values, input)],
   };
+}
+
+/** Fills what is computed of what was sent; rows are the code's, and are worked out when it stores them. */
+function workOut(change: Change, { name, fields }: BodyRules['entity'], input: Values): void {
+  const computed = fields.filter(({ compute }) => compute);
+  if (computed.length === 0) return;
+  const whole = structuredClone(input);
+  const state = { ...change.scope, ...rootState(whole, null), input: {} };
+  computeRecord({ name, fields, rules: [] }, state, change.scope.entityOf);
+  for (const field of computed) input[field.name] = whole[field.name] ?? null;
 }
 
 /** Rows that were sent: how many they may be, and which may stand there once. What is in them is the code's to judge. */
