@@ -157,9 +157,10 @@ export async function takePacked(
     .execute();
   for (const record of leaving) {
     const order = orders.find(({ dc_order_code }) => dc_order_code === record.order_code);
-    const pieces = stamps.filter(({ order_code }) => order_code === order?.customer_order_id);
+    if (!order) continue;
+    const pieces = stamps.filter(({ order_code }) => order_code === order.customer_order_id);
     record.lines = packed
-      .filter(({ order_id }) => order_id === order?.id)
+      .filter(({ order_id }) => order_id === order.id)
       .flatMap((line) => splitPieces(record, line, pieces));
   }
 }

@@ -64,16 +64,16 @@ export function useRosterWeek(from: string, department: Department | null) {
   const [send] = useAction(rosterPeopleAction);
   const notify = useNotify();
   const [week, setWeek] = useState<RosterWeek>();
-  const read = useEvent(async () => {
-    const found = await ask({ from, department });
+  const read = useEvent(async (first: string, of: Department | null) => {
+    const found = await ask({ from: first, department: of });
     if (found) setWeek(found);
   });
-  useEffect(() => void read(), [read, from, department]);
+  useEffect(() => void read(from, department), [read, from, department]);
   const assign = useEvent(async (account: number, shift_id: number, span: Span) => {
     const done = await send({ account_ids: [account], shift_id, ...span });
     if (!done) return;
     notify('messages.shift_assigned', { type: 'success' });
-    await read();
+    await read(from, department);
   });
   return { week, assign };
 }

@@ -68,12 +68,8 @@ export async function checkOut(context: PosContext, input: Input): Promise<Check
   const more = { voucher_code, shift_id: shift.id, exchanged_id: back?.id ?? null };
   const sale = await createSale(context, { ...input, ...more, cash }, { ...bill, gifts });
   if (buyer_phone) await rememberBuyers(context, [{ phone: buyer_phone, name: buyer_name ?? buyer_phone }]);
-<<<<<<< HEAD
   const place = { buyer_phone, pos_id, channel: 'counter' as const };
   const document = { type: 'pos_sale', id: sale.id, code: sale.code, ...place };
-=======
-  const document = { type: 'pos_sale', id: sale.id, code: sale.code, buyer_phone, pos_id };
->>>>>>> w-pos
   await sellPieces(context, stamps, sale.code);
   await noteSale(context, document, { bill, voucher });
   await issue(

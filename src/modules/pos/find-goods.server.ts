@@ -3,7 +3,6 @@ import type { Combo } from '#generated/goods/combo.entity.gen.ts';
 import type { Goods } from '#generated/goods/goods.entity.gen.ts';
 import type { FindGoodsActionInput, FindGoodsActionResult } from '#generated/pos/find-goods.action.gen.ts';
 import type { PosContext } from '#generated/pos/module.gen.server.ts';
-<<<<<<< HEAD
 import {
   findSoldCombos,
   ON_SHELF,
@@ -11,9 +10,6 @@ import {
   readPrices,
   stampsOf,
 } from '#modules/goods/goods.api.server.ts';
-=======
-import { findSoldCombos, ON_SHELF, readPrices, stampsOf } from '#modules/goods/goods.api.server.ts';
->>>>>>> w-pos
 import { findStamped } from '#modules/warehouse/warehouse.api.server.ts';
 import { readFree } from '#modules/stock/stock.api.server.ts';
 import { combosOf, type TillGoods } from './cart.ts';
@@ -28,10 +24,7 @@ export async function findGoods(
   const calls = context.records('goods');
   const code = text.trim();
   const [stamp] = await stampsOf(context).find({ code, status: ON_SHELF, warehouse_id });
-<<<<<<< HEAD
   const other = await readOtherCode(context, code);
-=======
->>>>>>> w-pos
   const exact = [
     ...(stamp ? await calls.find({ id: stamp.goods_id }) : []),
     ...(await calls.find({ barcode: code })),
