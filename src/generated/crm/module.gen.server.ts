@@ -34,6 +34,7 @@ import type { DistributeByRulesActionInput } from './distribute-by-rules.action.
 import type { EnterFiguresActionInput } from './enter-figures.action.gen.ts';
 import type { ExchangeRate } from './exchange-rate.entity.gen.ts';
 import type { ExtendBlockActionInput } from './extend-block.action.gen.ts';
+import type { GoodsPriceActionInput, GoodsPriceActionResult } from './goods-price.action.gen.ts';
 import type { HandOverActionInput } from './hand-over.action.gen.ts';
 import type { HoldLeadActionInput, HoldLeadActionResult } from './hold-lead.action.gen.ts';
 import type { Keyword } from './keyword.entity.gen.ts';
@@ -139,6 +140,7 @@ interface CrmModule {
     distribute_by_rules: { input: DistributeByRulesActionInput; record: Lead };
     enter_figures: { input: EnterFiguresActionInput; record: AdsCampaign };
     extend_block: { input: ExtendBlockActionInput; record: Blacklist };
+    goods_price: { input: GoodsPriceActionInput; result: GoodsPriceActionResult };
     hand_over: { input: HandOverActionInput; record: CrmAgent };
     hold_lead: { input: HoldLeadActionInput; result: HoldLeadActionResult };
     lead_card: { input: LeadCardActionInput; result: LeadCardActionResult };

@@ -57,6 +57,7 @@ import { exchangeRateModel } from './exchange-rate.entity.gen.server.ts';
 import { exchangeRateForm } from './exchange-rate.form.gen.server.ts';
 import { exchangeRateList } from './exchange-rate.list.gen.server.ts';
 import { extendBlockActionModel } from './extend-block.action.gen.server.ts';
+import { goodsPriceActionModel } from './goods-price.action.gen.server.ts';
 import { handOverActionModel } from './hand-over.action.gen.server.ts';
 import { holdLeadActionModel } from './hold-lead.action.gen.server.ts';
 import { intakeChannel } from './intake-channel.enum.gen.ts';
@@ -244,10 +245,11 @@ export const crmParts: ModuleParts = {
   ],
   actions: [
     activateBlockActionModel, callLeadActionModel, claimActionModel, copyRateActionModel, distributeByRulesActionModel,
-    enterFiguresActionModel, extendBlockActionModel, handOverActionModel, holdLeadActionModel, leadCardActionModel,
-    leaveLeadActionModel, liftActionModel, mergeActionModel, myCallsActionModel, myReceivingActionModel,
-    nextLeadActionModel, orderDraftActionModel, phoneFactsActionModel, replayActionModel, resaleActionModel,
-    revealActionModel, startReceivingActionModel, stopReceivingActionModel, takeOrderActionModel, undoCallActionModel,
+    enterFiguresActionModel, extendBlockActionModel, goodsPriceActionModel, handOverActionModel, holdLeadActionModel,
+    leadCardActionModel, leaveLeadActionModel, liftActionModel, mergeActionModel, myCallsActionModel,
+    myReceivingActionModel, nextLeadActionModel, orderDraftActionModel, phoneFactsActionModel, replayActionModel,
+    resaleActionModel, revealActionModel, startReceivingActionModel, stopReceivingActionModel, takeOrderActionModel,
+    undoCallActionModel,
   ],
   notifications: [
     { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: 'account' },

@@ -1,12 +1,15 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { goodsPriceAction } from '#generated/crm/goods-price.action.gen.ts';
 import { leadLineFields as fields } from '#generated/crm/lead-line.entity.gen.ts';
 import { FieldInput } from '#web/kit/FieldInput.tsx';
 import { Icon } from '#web/kit/Icon.ts';
 import { Money } from '#web/kit/Money.tsx';
-import { addGoods, amountOf, type TypedLine } from './deskLines.ts';
+import { shapes } from '#web/kit/shapes.ts';
+import { useAsk } from '#web/kit/useAsk.ts';
+import { addGoods, amountOf, withPrice, type TypedLine } from './deskLines.ts';
 
 const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
 const Line = styled('li')(({ theme }) => ({
@@ -28,6 +31,8 @@ const Amount = styled('div')(({ theme }) => ({
 const Total = styled('div')({ display: 'flex', justifyContent: 'space-between', padding: '8px 0' });
 const Problem = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.error.main }));
 
+const isOffer = shapes.objectOf<{ price: number | null }>({ price: shapes.nullable(shapes.isNumber) });
+
 const EDITED = ['quantity', 'unit_price', 'discount'] as const;
 
 export interface DeskLinesProps {
@@ -42,6 +47,7 @@ export function DeskLines({ lines, problems, onChange }: DeskLinesProps) {
   const translate = useTranslate();
   // A picker that has given its goods begins anew.
   const [picked, setPicked] = useState(0);
+  const findPrice = usePrices(lines, onChange);
   const set = (at: number, facts: Partial<TypedLine>): void =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...facts } : line)));
   return (
@@ -81,8 +87,9 @@ export function DeskLines({ lines, problems, onChange }: DeskLinesProps) {
         error={problems['lines']}
         onChange={(id, chosen) => {
           if (typeof id !== 'number') return;
-          onChange(addGoods(lines, id, chosen));
           setPicked(picked + 1);
+          onChange(addGoods(lines, id, chosen));
+          void findPrice(id);
         }}
       />
       {lines.map((line, at) => {
@@ -97,4 +104,21 @@ export function DeskLines({ lines, problems, onChange }: DeskLinesProps) {
       </Total>
     </div>
   );
+}
+
+/** Asks what goods cost, and puts it at their line, if that is still there. */
+function usePrices(
+  lines: DeskLinesProps['lines'],
+  onChange: DeskLinesProps['onChange'],
+): (id: number) => Promise<void> {
+  const ask = useAsk(goodsPriceAction, isOffer);
+  const latest = useRef<DeskLinesProps['lines'] | null>(lines);
+  useEffect(() => {
+    latest.current = lines;
+    return () => void (latest.current = null);
+  }, [lines]);
+  return async (goods_id) => {
+    const offer = await ask({ goods_id });
+    if (latest.current && offer?.price != null) onChange(withPrice(latest.current, goods_id, offer.price));
+  };
 }

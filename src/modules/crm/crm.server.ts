@@ -6,6 +6,7 @@ import { claimLeads } from './claim.server.ts';
 import { completeRates, copyRates, notifyRates } from './exchangeRates.server.ts';
 import { digestLeads } from './digests.server.ts';
 import { distributeByRules } from './distribute.server.ts';
+import { goodsPrice } from './goodsPrice.server.ts';
 import { emptyForms, landingHook, replayForms } from './landing.server.ts';
 import { leadCard, myCalls } from './leadCard.server.ts';
 import { holdLead, leaveLead } from './locks.server.ts';
@@ -48,6 +49,7 @@ export default defineModule({
   actions: {
     activate_block: activateBlocks,
     call_lead: callLead,
+    goods_price: goodsPrice,
     hold_lead: holdLead,
     lead_card: leadCard,
     leave_lead: leaveLead,

@@ -19,13 +19,13 @@ const toNumber = (value: unknown): number => (typeof value === 'number' ? value 
 export const amountOf = ({ quantity, unit_price, discount }: TypedLine): number =>
   toNumber(quantity) * toNumber(unit_price) - toNumber(discount);
 
-/** Goods are chosen: one more of them, or a new line at their retail price where that is known. */
+/** Goods are chosen: one more of them, or a new line whose price is not known yet. */
 export function addGoods(lines: readonly TypedLine[], id: number, chosen: Row | undefined): TypedLine[] {
   if (lines.some(({ goods_id }) => goods_id === id))
     return lines.map((line) =>
       line.goods_id === id ? { ...line, quantity: toNumber(line.quantity) + 1 } : line,
     );
-  const { name, label, retail_price } = chosen ?? {};
+  const { name, label } = chosen ?? {};
   const words = [name, label].find((text) => typeof text === 'string');
   return [
     ...lines,
@@ -33,11 +33,15 @@ export function addGoods(lines: readonly TypedLine[], id: number, chosen: Row | 
       goods_id: id,
       name: words ?? null,
       quantity: 1,
-      unit_price: retail_price ?? null,
+      unit_price: null,
       discount: 0,
     },
   ];
 }
+
+/** What goods cost is known; a price that was typed meanwhile stays. */
+export const withPrice = (lines: readonly TypedLine[], id: number, unit_price: number): TypedLine[] =>
+  lines.map((line) => (line.goods_id === id && line.unit_price === null ? { ...line, unit_price } : line));
 
 /** Lines as they are sent: an unknown price is that of the goods, which the server knows. */
 export const toLineRows = (lines: readonly TypedLine[]): Row[] =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addGoods, missingOf, toLineRows } from '#modules/crm/deskLines.ts';
+import { addGoods, missingOf, toLineRows, withPrice } from '#modules/crm/deskLines.ts';
 import { describeOnDatabase } from '../../support/database.ts';
 import { createCaller, startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
@@ -224,7 +224,10 @@ describeOnDatabase('the calling desk', (database) => {
     const id = await lead({ name: 'Lan', address: '12 Láng Hạ', ward: 'Láng Hạ' });
     await take();
     expect((await call(id, 'agreed')).body).toContain('rule.lead.not_ready');
+    const offer = (await agent.post('/lead-goods-price', { goods_id: one?.id })).json;
+    expect(offer).toEqual({ price: one?.retail_price });
     const chosen = addGoods([], one?.id ?? 0, { name: 'Áo' });
+    expect(withPrice(chosen, one?.id ?? 0, 5)).toMatchObject([{ unit_price: 5 }]);
     const lines = toLineRows([
       ...addGoods(chosen, one?.id ?? 0, { name: 'Áo' }),
       { goods_id: two?.id ?? 0, name: null, quantity: 1, unit_price: 90_000, discount: 0 },
