@@ -16,7 +16,7 @@ export interface InputRules {
   validate: Validate | undefined;
 }
 
-/** What was sent, complete: what was left out has its default, or is null. */
+/** What was sent, complete: what was left out has its default, or is null; what is computed is worked out of the rest. */
 export interface ParsedInput {
   input: Values;
   version: number | undefined;
@@ -35,6 +35,7 @@ export function parseInput(
     toRules(change, { entity: { name, fields }, names: own, validate }),
   );
   const input = { ...defaultsOf(fields), ...dropMissing(values) };
+  compute(change, fields, input);
   const empty = fields
     .filter((field) => field.required && isMissing(input[field.name]))
     .map((field) => emptyProblem(field, field.name, `${name}.${field.name}`));
@@ -46,6 +47,14 @@ export function parseInput(
     version,
     problems: [...wrong, ...empty, ...checkClosed(change, { name, fields }, values, input)],
   };
+}
+
+/** What follows from what was typed, each after what it looks at; rows are the code's to judge. */
+function compute({ scope }: Change, fields: readonly FieldModel[], input: Values): void {
+  const context = { ...scope, ...rootState(input, null), input: {} };
+  const computed = fields.filter((field) => field.compute !== undefined);
+  for (const field of computed.toSorted((a, b) => (a.turn ?? 0) - (b.turn ?? 0)))
+    input[field.name] = field.compute?.value(context) ?? null;
 }
 
 /** Rows that were sent: how many they may be, and which may stand there once. What is in them is the code's to judge. */
