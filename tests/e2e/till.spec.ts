@@ -165,3 +165,43 @@ test('a cart is parked and taken back after a reload; what was taken off and add
   await expect.poll(() => till.sum('total')).toBe(before);
   await expect(page.locator('[data-till="parked"]')).toHaveCount(0);
 });
+
+test('a transfer shows its VietQR with amount and code; the bill is scanned, and its goods pay for others', async ({
+  browser,
+  request,
+}) => {
+  const headers = await login(request, 'admin');
+  const data = { pos_bank: '970436', pos_bank_account: '0011012345678', pos_bank_holder: 'CTY KHUON' };
+  expect((await request.put('/api/setting/own', { headers, data })).status()).toBe(200);
+  const till = await Till.open(browser, 'cashier');
+  const { page } = till;
+  await till.scan(BARCODE);
+  await expect(till.line(SKU)).toBeVisible();
+  const total = await till.sum('total');
+  await page.locator('[data-till="all-transfer"]').click();
+  const qr = page.locator('[data-till="transfer-qr"]');
+  await expect(qr).toContainText('0011012345678');
+  await expect(qr.locator('figure svg')).toHaveAttribute(
+    'aria-label',
+    new RegExp(`970436.*QRIBFTTA.*54\\d\\d${total}5802VN.*TT`),
+  );
+  await page.keyboard.press('F9');
+  const dialog = page.locator('[data-dialog="till-sold"]');
+  const code = /HD[\w-]+/.exec(await dialog.innerText())?.[0] ?? '';
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+
+  await till.scan(BARCODE);
+  await expect(till.line(SKU)).toBeVisible();
+  await till.scan(code);
+  const back = page.locator('[data-dialog="till-return"]');
+  await back.locator(`[data-return="${SKU}"]`).getByRole('button', { name: 'Thêm một' }).click();
+  await back.locator('[data-input="return_reason"] input').fill('Đổi cỡ');
+  await page.keyboard.press('Tab');
+  await back.locator('[data-till="exchange"]').click();
+  await expect.poll(() => till.sum('due')).toBe(0);
+  await page.keyboard.press('F9');
+  await expect(dialog).toBeVisible();
+  const sold = /HD[\w-]+/.exec(await dialog.innerText())?.[0] ?? '';
+  expect(sold).not.toBe(code);
+});

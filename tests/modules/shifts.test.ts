@@ -206,6 +206,46 @@ describeOnDatabase('shifts of a shop', (database) => {
     expect(buyers.json['rows'], buyers.body).toMatchObject([{ bills: 1, spent: goods.price }]);
   });
 
+  test('goods are exchanged in one go: what comes back pays, the drawer holds the difference, and no more comes back than was sold', async () => {
+    const bill = await sold(2);
+    const [{ code } = { code: '' }] = await ask<{ code: string }>('select code from pos_sale where id = $1', [
+      bill,
+    ]);
+    const find = (text: string) => cashier.post('/pos/find-bill', { pos_id: pos, code: text });
+    expect((await find(code.toLowerCase())).json['bill']).toMatchObject([
+      {
+        id: bill,
+        goods: [{ goods_id: goods.id, quantity: 2, returned: 0, net: 2 * goods.price, unit_cost: null }],
+      },
+    ]);
+    expect(failedOf(await find('HD-0'))).toEqual([422, 'code reference_not_found']);
+    const exchange = (back: number, more: object = {}) => ({
+      return_sale_id: bill,
+      return_reason: 'Đổi cỡ',
+      return_total: back * goods.price,
+      return_lines: [{ goods_id: goods.id, quantity: back }],
+      ...more,
+    });
+    const [before, left] = [await totalsOf(shift), await onHand()];
+    const wrong = { ...exchange(1), cash: 2 * goods.price, return_total: 1 };
+    expect(failedOf(await sell(3, wrong))).toEqual([422, 'return_total rule.check-out.refund_changed']);
+    expect(failedOf(await sell(3, { ...exchange(3), cash: 0 }))).toEqual([
+      422,
+      'return_lines.0.quantity rule.pos_sale.returned_above_sold',
+    ]);
+    const id = await sold(3, { ...exchange(1), cash: 2 * goods.price + 5_000 });
+    const [made] = await ask<Row>('select * from pos_sale where original_sale_id = $1', [bill]);
+    expect(made).toMatchObject({ kind: 'return', total: -goods.price, return_reason: 'Đổi cỡ' });
+    const sale = (await cashier.send('GET', `/pos_sale/${id}`)).json;
+    expect(sale).toMatchObject({ exchanged_id: made?.['id'], change: 5_000, total: 3 * goods.price });
+    expect(await onHand()).toBe(Number(left) - 2);
+    const after = await totalsOf(shift);
+    expect(Number(after?.['expected_cash']) - Number(before?.['expected_cash'])).toBe(2 * goods.price);
+    // One for one: nobody pays anything.
+    const same = await sell(1, { ...exchange(1), cash: 0 });
+    expect([same.status, same.json['change']], same.body).toEqual([200, 0]);
+  });
+
   test('the shop sees what it has of its goods, and nobody else of them', async () => {
     const list = async (caller: Caller) => {
       const reply = await caller.post('/pos-goods-list', { filters: { pos_id: [pos] } });
@@ -220,13 +260,25 @@ describeOnDatabase('shifts of a shop', (database) => {
   test('closing counts the drawer: a difference that is too large needs a reason, and then nothing moves any more', async () => {
     const expected = Number((await totalsOf(shift))?.['expected_cash']);
     const close = (body: object) => cashier.post(`/pos_shift/${shift}/close`, body);
-    expect(failedOf(await close({ counted_cash: expected - 60_000 }))).toEqual([
+    expect(failedOf(await close({ small_cash: expected - 60_000 }))).toEqual([
       422,
       'difference_reason rule.pos_shift.needs_reason',
     ]);
     expect(await totalsOf(shift)).toMatchObject({ difference: null, counted_cash: null });
-    const closed = await close({ counted_cash: expected - 10_000 });
-    expect(closed.json, closed.body).toMatchObject({ status: 'closed', difference: -10_000 });
+    // What lies in the drawer is what its notes come to, whatever else is said.
+    const closed = await close({
+      notes_500k: 1,
+      notes_1k: 2,
+      small_cash: expected - 512_000,
+      counted_cash: 1,
+    });
+    expect(closed.json, closed.body).toMatchObject({
+      status: 'closed',
+      notes_500k: 1,
+      notes_200k: 0,
+      counted_cash: expected - 10_000,
+      difference: -10_000,
+    });
     expect(await totalsOf(shift)).toMatchObject({ difference: -10_000, counted_cash: expected - 10_000 });
     expect(failedOf(await sell(1))).toEqual([422, 'pos_id rule.check-out.no_shift']);
     const [bill] = await ask<{ id: number }>(

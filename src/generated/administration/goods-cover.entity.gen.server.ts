@@ -38,6 +38,7 @@ export const goodsCoverModel = createEntity({
         'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
         'administration_physical_combo', 'administration_priority_goods_quantity', 'administration_goods_report',
       ],
+      ['goods_manager', 'administration_goods_report', 'administration_goods_cost', 'pos_goods_manager'],
     ],
   },
   access: {

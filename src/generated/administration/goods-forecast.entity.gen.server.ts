@@ -52,6 +52,7 @@ export const goodsForecastModel = createEntity({
         'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
         'administration_physical_combo', 'administration_priority_goods_quantity', 'administration_goods_report',
       ],
+      ['goods_manager', 'administration_goods_report', 'administration_goods_cost', 'pos_goods_manager'],
     ],
   },
   access: { read: ['goods_manager', 'administration_goods_report'], create: null, update: null, delete: null },

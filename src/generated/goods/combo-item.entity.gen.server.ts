@@ -17,12 +17,13 @@ export const comboItemModel = createEntity({
   access: {
     read: [
       'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single',
-      'order_manager',
+      'order_manager', 'pos_order_list',
     ],
     create: null, update: null, delete: null,
   },
   lookup: [
     'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single', 'order_manager',
+    'pos_order_list',
   ],
   rules: comboItemRules,
   parent: { entity: 'combo', foreignKey: 'combo_id', field: 'items' },

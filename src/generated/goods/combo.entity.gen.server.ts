@@ -32,22 +32,23 @@ export const comboModel = createEntity({
   access: {
     read: [
       'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single',
-      'order_manager',
+      'order_manager', 'pos_order_list',
     ],
     create: ['goods_manager', 'administration_physical_combo'],
     update: ['goods_manager', 'administration_physical_combo'], delete: null,
   },
   lookup: [
     'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single', 'order_manager',
-    'administration_report_revenue', 'pos_order_online_list', 'order_dashboard_manager', 'order_create_excel',
+    'pos_order_list', 'administration_report_revenue', 'pos_order_online_list', 'order_dashboard_manager',
+    'order_create_excel',
   ],
   visibleRows: {
     sql: {
-      text: "('goods_manager' = ANY({user.permissions}::text[]) OR 'order_create_single' = ANY({user.permissions}::text[]) OR 'pos_order_create_single' = ANY({user.permissions}::text[]) OR 'order_manager' = ANY({user.permissions}::text[]) OR t.\"is_physical\" = TRUE)",
+      text: "('goods_manager' = ANY({user.permissions}::text[]) OR 'order_create_single' = ANY({user.permissions}::text[]) OR 'pos_order_create_single' = ANY({user.permissions}::text[]) OR 'order_manager' = ANY({user.permissions}::text[]) OR 'pos_order_list' = ANY({user.permissions}::text[]) OR t.\"is_physical\" = TRUE)",
       params: ['user.permissions'],
     },
     check: (c: Logic<Combo>) =>
-      c.user.permissions.includes('goods_manager') || c.user.permissions.includes('order_create_single') || c.user.permissions.includes('pos_order_create_single') || c.user.permissions.includes('order_manager') || c.record.is_physical === true,
+      c.user.permissions.includes('goods_manager') || c.user.permissions.includes('order_create_single') || c.user.permissions.includes('pos_order_create_single') || c.user.permissions.includes('order_manager') || c.user.permissions.includes('pos_order_list') || c.record.is_physical === true,
   },
   rules: comboRules,
 });

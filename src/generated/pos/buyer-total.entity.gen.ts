@@ -8,6 +8,11 @@ export type BuyerTotal = {
   bills: number;
   spent: number;
   last_bought_at: string | null;
+  /** Empty: no programme has ever given any. */
+  points: number | null;
+  /** What counts for the tier. */
+  spent_12m: number | null;
+  tier_id: number | null;
 };
 
 export const buyerTotalFields = createFields({
@@ -17,6 +22,9 @@ export const buyerTotalFields = createFields({
   bills: { type: 'integer', json: 'integer', required: true },
   spent: { type: 'money', json: 'integer', required: true },
   last_bought_at: { type: 'date_time', json: 'string' },
+  points: { type: 'integer', json: 'integer' },
+  spent_12m: { type: 'money', json: 'integer' },
+  tier_id: { type: 'reference', json: 'integer', reference: { entity: 'loyalty_tier', onDelete: 'restrict' } },
 });
 
 export const buyerTotalRules: readonly RuleModel[] = [];

@@ -38,6 +38,17 @@ export const form = createForm({
           viewModes: ['bills', 'returns', 'voided', 'goods'], where: { pos_id: { mine: 'pos' } },
         },
       },
+      {
+        label: 'screen.pos/point-entry.title', route: '/pos/point-entry', filter: 'buyer_id', from: 'id',
+        isChoice: true, permissions: ['pos_order_list'],
+        list: {
+          screen: 'pos/point-entry',
+          urls: {
+            list: '/pos-point-entry-list', count: '/pos-point-entry-count', download: '/pos-point-entry-download',
+          },
+          viewModes: [],
+        },
+      },
     ],
     notes: true,
   },

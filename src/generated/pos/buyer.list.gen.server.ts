@@ -23,6 +23,9 @@ export const buyerList = createList({
     column(buyerFields.kind, {
       key: 'buyer_id.kind', steps: [{ field: 'buyer_id', kind: 'reference', entity: 'buyer' }], label: 'buyer.kind',
     }),
+    column(buyerTotalFields.tier_id, { label: 'buyer_total.tier_id' }),
+    column(buyerTotalFields.points, { label: 'buyer_total.points', sort: true, sum: true }),
+    column(buyerTotalFields.spent_12m, { label: 'buyer_total.spent_12m', sort: true, sum: true }),
     column(buyerTotalFields.spent, { label: 'buyer_total.spent', sort: true, sum: true }),
     column(buyerTotalFields.bills, { label: 'buyer_total.bills', sort: true, sum: true }),
     column(buyerTotalFields.last_bought_at, { label: 'buyer_total.last_bought_at', sort: true }),
@@ -65,6 +68,9 @@ export const buyerList = createList({
       key: 'buyer_id.birthday', steps: [{ field: 'buyer_id', kind: 'reference', entity: 'buyer' }],
       label: 'buyer.birthday', kind: 'date_range', maxDays: 360,
     }),
+    filter(buyerTotalFields.tier_id, { label: 'buyer_total.tier_id', kind: 'reference' }),
+    filter(buyerTotalFields.spent_12m, { label: 'buyer_total.spent_12m', kind: 'number_range' }),
+    filter(buyerTotalFields.points, { label: 'buyer_total.points', kind: 'number_range' }),
     filter(buyerTotalFields.spent, { label: 'buyer_total.spent', kind: 'number_range' }),
     filter(buyerFields.opt_out, {
       key: 'buyer_id.opt_out', steps: [{ field: 'buyer_id', kind: 'reference', entity: 'buyer' }],

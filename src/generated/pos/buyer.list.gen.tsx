@@ -20,6 +20,11 @@ export const list = createList({
       key: 'buyer_id.name', label: 'buyer.name', cell: 'text', show: 'always', sort: true, width: 200,
     }),
     column(buyerFields.kind, { key: 'buyer_id.kind', label: 'buyer.kind', cell: 'enum' }),
+    column(buyerTotalFields.tier_id, { label: 'buyer_total.tier_id', cell: 'reference' }),
+    column(buyerTotalFields.points, { label: 'buyer_total.points', cell: 'number', sort: true, sum: true }),
+    column(buyerTotalFields.spent_12m, {
+      label: 'buyer_total.spent_12m', cell: 'money', sort: true, sum: true, footer: true,
+    }),
     column(buyerTotalFields.spent, { label: 'buyer_total.spent', cell: 'money', sort: true, sum: true, footer: true }),
     column(buyerTotalFields.bills, { label: 'buyer_total.bills', cell: 'number', sort: true, sum: true }),
     column(buyerTotalFields.last_bought_at, { label: 'buyer_total.last_bought_at', cell: 'date_time', sort: true }),
@@ -41,7 +46,10 @@ export const list = createList({
     filter(buyerFields.birthday, {
       key: 'buyer_id.birthday', label: 'buyer.birthday', kind: 'date_range', maxDays: 360,
     }),
-    filter(buyerTotalFields.spent, { label: 'buyer_total.spent', kind: 'number_range' }),
+    filter(buyerTotalFields.tier_id, { label: 'buyer_total.tier_id', kind: 'reference' }),
+    filter(buyerTotalFields.spent_12m, { label: 'buyer_total.spent_12m', kind: 'number_range' }),
+    filter(buyerTotalFields.points, { label: 'buyer_total.points', kind: 'number_range', place: 'panel' }),
+    filter(buyerTotalFields.spent, { label: 'buyer_total.spent', kind: 'number_range', place: 'panel' }),
     filter(buyerFields.opt_out, { key: 'buyer_id.opt_out', label: 'buyer.opt_out', kind: 'boolean', place: 'panel' }),
   ],
   viewModes: [
@@ -57,7 +65,17 @@ export const list = createList({
     },
     { key: 'import', label: 'action.import', route: '/pos/buyer-import', permissions: ['pos_order_list'] },
   ],
-  mobile: { title: 'buyer_id.name', lines: ['buyer_id.phone', 'spent', 'bills', 'last_bought_at'] },
+  row: [
+    {
+      key: 'bills', label: 'screen.pos/buyer.action.bills', route: '/pos/order-list',
+      filter: { buyer_phone: { from: 'buyer_id.phone' } }, permissions: ['pos_order_list'],
+    },
+    {
+      key: 'ledger', label: 'screen.pos/buyer.action.ledger', route: '/pos/point-entry',
+      filter: { buyer_id: { from: 'id', choice: true } }, permissions: ['pos_order_list'],
+    },
+  ],
+  mobile: { title: 'buyer_id.name', lines: ['buyer_id.phone', 'tier_id', 'points', 'last_bought_at'] },
   live: true,
 });
 

@@ -10,6 +10,8 @@ export type CheckOutActionInput = {
   cash: number;
   /** What is paid by bank transfer; the rest is cash. */
   bank_transfer: number | null;
+  /** What the buyer's transfer is found by on the bank's statement. */
+  transfer_code: string | null;
   buyer_phone: string | null;
   buyer_name: string | null;
   voucher_code: string | null;
@@ -21,6 +23,13 @@ export type CheckOutActionInput = {
   manual_percent: number | null;
   /** Taken off the bill by the cashier. */
   manual_amount: number | null;
+  /** Of an exchange: the older bill whose goods come back for what is bought. */
+  return_sale_id: number | null;
+  return_reason: string | null;
+  /** What the till has shown that they are worth. */
+  return_total: number | null;
+  /** What comes back of which goods. */
+  return_lines: PosSaleLine[];
   lines: PosSaleLine[];
 };
 
@@ -35,6 +44,7 @@ export const checkOutActionFields = createFields({
   total: { type: 'money', json: 'integer', required: true, minimum: 0 },
   cash: { type: 'money', json: 'integer', required: true, minimum: 0 },
   bank_transfer: { type: 'money', json: 'integer', minimum: 0 },
+  transfer_code: { type: 'code', json: 'string', maxLength: 20 },
   buyer_phone: { type: 'phone', json: 'string', maxLength: 20 },
   buyer_name: { type: 'text', json: 'string', maxLength: 100 },
   voucher_code: { type: 'code', json: 'string', maxLength: 20 },
@@ -42,6 +52,13 @@ export const checkOutActionFields = createFields({
   points_used: { type: 'integer', json: 'integer', minimum: 0, maximum: 1000000 },
   manual_percent: { type: 'integer', json: 'integer', minimum: 0, maximum: 100, unit: '%' },
   manual_amount: { type: 'money', json: 'integer', minimum: 0 },
+  return_sale_id: { type: 'reference', json: 'integer', reference: { entity: 'pos_sale', onDelete: 'restrict' } },
+  return_reason: { type: 'text', json: 'string', maxLength: 200 },
+  return_total: { type: 'money', json: 'integer', minimum: 0 },
+  return_lines: {
+    type: 'rows', json: 'array',
+    rows: { entity: 'pos_sale_line', foreignKey: 'sale_id', max: 200, unique: ['goods_id'] },
+  },
   lines: {
     type: 'rows', json: 'array', required: true,
     rows: { entity: 'pos_sale_line', foreignKey: 'sale_id', min: 1, max: 200 },

@@ -1,6 +1,7 @@
 // Generated from schemas/pos/goods-report.report.json. Edit that file and run `npm run generate`.
 import { filter, path } from '#contract/parts.ts';
 import type { ReportModel } from '#contract/report.ts';
+import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
 import { posSaleLineFields } from './pos-sale-line.entity.gen.ts';
 import { posSaleFields } from './pos-sale.entity.gen.ts';
 
@@ -29,6 +30,16 @@ export const goodsReport: ReportModel = {
       key: 'goods',
       path: path(posSaleLineFields.goods_id, {
         key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'pos_sale_line' }],
+      }),
+    },
+    {
+      key: 'category',
+      path: path(goodsFields.category_id, {
+        key: 'lines.goods_id.category_id',
+        steps: [
+          { field: 'lines', kind: 'rows', entity: 'pos_sale_line' },
+          { field: 'goods_id', kind: 'reference', entity: 'goods' },
+        ],
       }),
     },
     { key: 'shop', path: path(posSaleFields.pos_id) },
@@ -67,6 +78,28 @@ export const goodsReport: ReportModel = {
         key: 'lines.discount', steps: [{ field: 'lines', kind: 'rows', entity: 'pos_sale_line' }],
       }),
     },
+    { key: 'return_rate', ratio: ['returned', 'sold'] },
+    {
+      key: 'gross_profit',
+      sum: path(posSaleLineFields.gross_profit, {
+        key: 'lines.gross_profit', steps: [{ field: 'lines', kind: 'rows', entity: 'pos_sale_line' }],
+      }),
+      license: 'finance',
+    },
+    {
+      key: 'costed',
+      sum: path(posSaleLineFields.costed_amount, {
+        key: 'lines.costed_amount', steps: [{ field: 'lines', kind: 'rows', entity: 'pos_sale_line' }],
+      }),
+      license: 'finance',
+    },
+    { key: 'margin', ratio: ['gross_profit', 'costed'], license: 'finance' },
+    {
+      key: 'vat',
+      sum: path(posSaleLineFields.vat, {
+        key: 'lines.vat', steps: [{ field: 'lines', kind: 'rows', entity: 'pos_sale_line' }],
+      }),
+    },
   ],
   tiles: [
     { key: 'pieces', measures: ['pieces'], by: 'day', limit: 400 },
@@ -74,11 +107,21 @@ export const goodsReport: ReportModel = {
     { key: 'returned', measures: ['returned'], limit: 10 },
     { key: 'discount', measures: ['discount'], limit: 10 },
     { key: 'average_price', measures: ['average_price'], limit: 10 },
+    { key: 'gross_profit', measures: ['gross_profit'], limit: 10 },
     { key: 'best', measures: ['pieces'], by: 'goods', limit: 20 },
+    { key: 'categories', measures: ['amount'], by: 'category', limit: 20 },
     { key: 'by_shop', measures: ['amount'], by: 'shop', limit: 10 },
     {
-      key: 'goods', measures: ['pieces', 'amount', 'discount', 'sold', 'returned', 'average_price'], by: 'goods',
+      key: 'by_category', measures: ['pieces', 'amount', 'gross_profit', 'margin', 'return_rate'], by: 'category',
       limit: 50,
+    },
+    {
+      key: 'goods',
+      measures: [
+        'pieces', 'amount', 'discount', 'gross_profit', 'margin', 'sold', 'returned', 'return_rate', 'average_price',
+        'vat',
+      ],
+      by: 'goods', limit: 50,
     },
   ],
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/pos/goods-report.report.json. Edit that file and run `npm run generate`.
+import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
 import { filter } from '#web/list/ListDefinition.ts';
 import type { ReportDefinition } from '#web/report/ReportDefinition.ts';
 import { ReportScreen } from '#web/report/ReportScreen.tsx';
@@ -24,6 +25,7 @@ export const report: ReportDefinition = {
   dimensions: {
     day: { field: posSaleFields.paid_at, label: 'kit.report.by_day', by: 'day', filter: 'paid_at' },
     goods: { field: posSaleLineFields.goods_id, label: 'pos_sale_line.goods_id', filter: 'lines.goods_id' },
+    category: { field: goodsFields.category_id, label: 'goods.category_id', filter: 'lines.goods_id.category_id' },
     shop: { field: posSaleFields.pos_id, label: 'pos_sale.pos_id', filter: 'pos_id' },
   },
   measures: {
@@ -39,6 +41,13 @@ export const report: ReportDefinition = {
       label: 'screen.pos/goods-report.measure.average_price', field: posSaleLineFields.amount, isRatio: true,
     },
     discount: { label: 'screen.pos/goods-report.measure.discount', field: posSaleLineFields.discount },
+    return_rate: {
+      label: 'screen.pos/goods-report.measure.return_rate', where: { kind: ['return'] }, isShare: true, better: 'less',
+    },
+    gross_profit: { label: 'screen.pos/goods-report.measure.gross_profit', field: posSaleLineFields.gross_profit },
+    costed: { label: 'screen.pos/goods-report.measure.costed', field: posSaleLineFields.costed_amount },
+    margin: { label: 'screen.pos/goods-report.measure.margin', isShare: true },
+    vat: { label: 'screen.pos/goods-report.measure.vat', field: posSaleLineFields.vat },
   },
   tiles: [
     {
@@ -62,17 +71,32 @@ export const report: ReportDefinition = {
       measures: ['average_price'], drill: { route: '/pos/order-list', permissions: ['pos_order_list'], mode: 'goods' },
     },
     {
+      key: 'gross_profit', kind: 'number', title: 'screen.pos/goods-report.measure.gross_profit',
+      measures: ['gross_profit'], drill: { route: '/pos/order-list', permissions: ['pos_order_list'], mode: 'goods' },
+    },
+    {
       key: 'best', kind: 'bar', title: 'screen.pos/goods-report.tile.best', measures: ['pieces'], by: 'goods',
       drill: { route: '/pos/order-list', permissions: ['pos_order_list'], mode: 'goods' },
+    },
+    {
+      key: 'categories', kind: 'bar', title: 'screen.pos/goods-report.tile.categories', measures: ['amount'],
+      by: 'category',
     },
     {
       key: 'by_shop', kind: 'pie', title: 'screen.pos/goods-report.tile.by_shop', measures: ['amount'], by: 'shop',
       drill: { route: '/pos/order-list', permissions: ['pos_order_list'], mode: 'goods' },
     },
     {
+      key: 'by_category', kind: 'table', title: 'screen.pos/goods-report.tile.by_category',
+      measures: ['pieces', 'amount', 'gross_profit', 'margin', 'return_rate'], by: 'category',
+    },
+    {
       key: 'goods', kind: 'table', title: 'screen.pos/goods-report.tile.goods',
-      measures: ['pieces', 'amount', 'discount', 'sold', 'returned', 'average_price'], by: 'goods',
-      drill: { route: '/pos/order-list', permissions: ['pos_order_list'], mode: 'goods' },
+      measures: [
+        'pieces', 'amount', 'discount', 'gross_profit', 'margin', 'sold', 'returned', 'return_rate', 'average_price',
+        'vat',
+      ],
+      by: 'goods', drill: { route: '/pos/order-list', permissions: ['pos_order_list'], mode: 'goods' },
     },
   ],
 };

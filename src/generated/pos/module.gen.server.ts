@@ -9,6 +9,7 @@ import type { StockEntities, StockTables } from '#generated/stock/module.gen.ser
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { WarehouseEntities, WarehouseTables } from '#generated/warehouse/module.gen.server.ts';
 import type { CheckOutActionInput, CheckOutActionResult } from './check-out.action.gen.ts';
+import type { FindBillActionInput, FindBillActionResult } from './find-bill.action.gen.ts';
 import type { FindGoodsActionInput, FindGoodsActionResult } from './find-goods.action.gen.ts';
 import type { FindVoucherActionInput, FindVoucherActionResult } from './find-voucher.action.gen.ts';
 import type { IssueInvoiceActionInput } from './issue-invoice.action.gen.ts';
@@ -43,6 +44,7 @@ interface PosModule {
   effects: { undo_stock: PosSale };
   actions: {
     check_out: { input: CheckOutActionInput; result: CheckOutActionResult };
+    find_bill: { input: FindBillActionInput; result: FindBillActionResult };
     find_goods: { input: FindGoodsActionInput; result: FindGoodsActionResult };
     find_voucher: { input: FindVoucherActionInput; result: FindVoucherActionResult };
     issue_invoice: { input: IssueInvoiceActionInput; record: PosSale };

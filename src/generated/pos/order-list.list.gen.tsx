@@ -33,8 +33,12 @@ export const list = createList({
     column(posSaleFields.goods_total, { label: 'pos_sale.goods_total', cell: 'money', sum: true }),
     column(posSaleFields.discount, { label: 'pos_sale.discount', cell: 'money', sum: true }),
     column(posSaleFields.total, { label: 'pos_sale.total', cell: 'money', sort: true, sum: true, footer: true }),
+    column(posSaleFields.vat, { label: 'pos_sale.vat', cell: 'money', show: 'optional', sum: true }),
     column(posSaleFields.manual_discount, {
       label: 'pos_sale.manual_discount', cell: 'money', show: 'optional', sum: true,
+    }),
+    column(posSaleFields.combo_discount, {
+      label: 'pos_sale.combo_discount', cell: 'money', show: 'optional', sum: true,
     }),
     column(posSaleFields.line_discount, { label: 'pos_sale.line_discount', cell: 'money', show: 'optional', sum: true }),
     column(posSaleFields.bill_discount, { label: 'pos_sale.bill_discount', cell: 'money', show: 'optional', sum: true }),
@@ -50,6 +54,7 @@ export const list = createList({
     column(posSaleFields.rounding, { label: 'pos_sale.rounding', cell: 'money', show: 'optional', sum: true }),
     column(posSaleFields.cash_amount, { label: 'pos_sale.cash_amount', cell: 'money', sum: true }),
     column(posSaleFields.bank_transfer, { label: 'pos_sale.bank_transfer', cell: 'money', sum: true }),
+    column(posSaleFields.transfer_code, { label: 'pos_sale.transfer_code', cell: 'code', show: 'optional' }),
     column(posSaleFields.cash, { label: 'pos_sale.cash', cell: 'money', show: 'optional', sum: true }),
     column(posSaleFields.change, { label: 'pos_sale.change', cell: 'money', show: 'optional', sum: true }),
     column(posSaleFields.seller_id, { label: 'pos_sale.seller_id', cell: 'reference' }),
@@ -57,11 +62,17 @@ export const list = createList({
     column(posSaleFields.original_sale_id, {
       label: 'pos_sale.original_sale_id', cell: 'reference', show: 'optional', width: 160,
     }),
+    column(posSaleFields.exchanged_id, {
+      label: 'pos_sale.exchanged_id', cell: 'reference', show: 'optional', width: 160,
+    }),
     column(posSaleFields.return_reason, { label: 'pos_sale.return_reason', cell: 'text', show: 'optional' }),
     column(posSaleFields.void_reason, { label: 'pos_sale.void_reason', cell: 'text', show: 'optional' }),
     column(posSaleFields.note, { label: 'pos_sale.note', cell: 'text' }),
     column(posSaleLineFields.sku, { key: 'lines.sku', label: 'pos_sale_line.sku', cell: 'code' }),
     column(posSaleLineFields.name, { key: 'lines.name', label: 'pos_sale_line.name', cell: 'text' }),
+    column(posSaleLineFields.combo_id, {
+      key: 'lines.combo_id', label: 'pos_sale_line.combo_id', cell: 'reference', show: 'optional',
+    }),
     column(posSaleLineFields.quantity, {
       key: 'lines.quantity', label: 'pos_sale_line.quantity', cell: 'number', sum: true,
     }),
@@ -90,6 +101,7 @@ export const list = createList({
     filter(posSaleLineFields.goods_id, {
       key: 'lines.goods_id', label: 'pos_sale_line.goods_id', kind: 'reference', place: 'panel',
     }),
+    filter(posSaleFields.transfer_code, { label: 'pos_sale.transfer_code', kind: 'text', place: 'panel' }),
     filter(posSaleFields.voucher_code, { label: 'pos_sale.voucher_code', kind: 'text', place: 'panel' }),
     filter(posSaleFields.publish_invoice, { label: 'pos_sale.publish_invoice', kind: 'boolean', place: 'panel' }),
   ],

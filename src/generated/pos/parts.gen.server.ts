@@ -1,6 +1,9 @@
 // Generated from schemas/pos/*.json. Edit those files and run `npm run generate`.
 import type { ModuleParts } from '#contract/createModel.ts';
 import posCode from '#modules/pos/pos.server.ts';
+import { buyerBillsModel } from './buyer-bills.entity.gen.server.ts';
+import { buyerStandingModel } from './buyer-standing.entity.gen.server.ts';
+import { buyerStepModel } from './buyer-step.entity.gen.server.ts';
 import { buyerTotalModel } from './buyer-total.entity.gen.server.ts';
 import { buyerForm } from './buyer.form.gen.server.ts';
 import { buyerImport } from './buyer.import.gen.server.ts';
@@ -9,8 +12,10 @@ import { cashMoveKind } from './cash-move-kind.enum.gen.ts';
 import { checkOutActionModel } from './check-out.action.gen.server.ts';
 import { displayRequestForm } from './display-request.form.gen.server.ts';
 import { displayRequestList } from './display-request.list.gen.server.ts';
+import { findBillActionModel } from './find-bill.action.gen.server.ts';
 import { findGoodsActionModel } from './find-goods.action.gen.server.ts';
 import { findVoucherActionModel } from './find-voucher.action.gen.server.ts';
+import { goodsElsewhereList } from './goods-elsewhere.list.gen.server.ts';
 import { goodsReceiptForm } from './goods-receipt.form.gen.server.ts';
 import { goodsReceiptList } from './goods-receipt.list.gen.server.ts';
 import { goodsReport } from './goods-report.report.gen.server.ts';
@@ -23,6 +28,8 @@ import { orderList } from './order-list.list.gen.server.ts';
 import { orderOnlineCreateForm } from './order-online-create.form.gen.server.ts';
 import { orderOnlineListForm } from './order-online-list.form.gen.server.ts';
 import { orderOnlineList } from './order-online-list.list.gen.server.ts';
+import { pointEntryList } from './point-entry.list.gen.server.ts';
+import { posBank } from './pos-bank.enum.gen.ts';
 import { posDiscountKind } from './pos-discount-kind.enum.gen.ts';
 import { posRounding } from './pos-rounding.enum.gen.ts';
 import { posSaleDiscountModel } from './pos-sale-discount.entity.gen.server.ts';
@@ -46,7 +53,12 @@ import { saleModel } from './sale.entity.gen.server.ts';
 import { shiftReportPrint } from './shift-report.print.gen.ts';
 import { shiftForm } from './shift.form.gen.server.ts';
 import { shiftList } from './shift.list.gen.server.ts';
+import { shopElsewhereModel } from './shop-elsewhere.entity.gen.server.ts';
+import { shopExpiryModel } from './shop-expiry.entity.gen.server.ts';
+import { shopFlowModel } from './shop-flow.entity.gen.server.ts';
 import { shopGoodsModel } from './shop-goods.entity.gen.server.ts';
+import { shopShelfModel } from './shop-shelf.entity.gen.server.ts';
+import { shopSoldModel } from './shop-sold.entity.gen.server.ts';
 import { stockTakeForm } from './stock-take.form.gen.server.ts';
 import { stockTakeList } from './stock-take.list.gen.server.ts';
 import { voidBillForm } from './void-bill.form.gen.server.ts';
@@ -67,15 +79,19 @@ export const posParts: ModuleParts = {
       { name: 'pos_shift_difference', type: 'money', json: 'integer', minimum: 0, default: 50000 },
       { name: 'pos_discount_percent', type: 'integer', json: 'integer', minimum: 0, maximum: 100, default: 10 },
       { name: 'pos_rounding', type: 'enum', json: 'string', default: 'none', enum: posRounding },
+      { name: 'pos_bank', type: 'enum', json: 'string', enum: posBank },
+      { name: 'pos_bank_account', type: 'code', json: 'string', maxLength: 19, pattern: '^[0-9A-Z]*$' },
+      { name: 'pos_bank_holder', type: 'text', json: 'string', maxLength: 100 },
     ],
   },
   entities: [
-    buyerTotalModel, posSaleDiscountModel, posSaleLineModel, posSaleModel, posShiftCashMoveModel, posShiftTotalModel,
-    posShiftModel, saleLineModel, saleModel, shopGoodsModel,
+    buyerBillsModel, buyerStandingModel, buyerStepModel, buyerTotalModel, posSaleDiscountModel, posSaleLineModel,
+    posSaleModel, posShiftCashMoveModel, posShiftTotalModel, posShiftModel, saleLineModel, saleModel,
+    shopElsewhereModel, shopExpiryModel, shopFlowModel, shopGoodsModel, shopShelfModel, shopSoldModel,
   ],
   lists: [
-    buyerList, displayRequestList, goodsReceiptList, goodsTransferList, goodsList, orderList, orderOnlineList,
-    shiftList, stockTakeList,
+    buyerList, displayRequestList, goodsElsewhereList, goodsReceiptList, goodsTransferList, goodsList, orderList,
+    orderOnlineList, pointEntryList, shiftList, stockTakeList,
   ],
   forms: [
     buyerForm, displayRequestForm, goodsReceiptForm, goodsTransferForm, orderListForm, orderOnlineCreateForm,
@@ -84,12 +100,13 @@ export const posParts: ModuleParts = {
   reports: [goodsReport, reportReport],
   imports: [buyerImport],
   enums: [
-    cashMoveKind, posDiscountKind, posRounding, posSaleKind, posSaleStatus, posShiftStatus, saleChannel, saleState,
+    cashMoveKind, posBank, posDiscountKind, posRounding, posSaleKind, posSaleStatus, posShiftStatus, saleChannel,
+    saleState,
   ],
   prints: [receiptPrint, shiftReportPrint],
   actions: [
-    checkOutActionModel, findGoodsActionModel, findVoucherActionModel, issueInvoiceActionModel, returnBillActionModel,
-    saleRulesActionModel,
+    checkOutActionModel, findBillActionModel, findGoodsActionModel, findVoucherActionModel, issueInvoiceActionModel,
+    returnBillActionModel, saleRulesActionModel,
   ],
   code: posCode,
 };

@@ -71,7 +71,7 @@ export const posParts: AppParts = {
       load: async () => (await loads()).buyerForm(),
     },
     {
-      screen: 'pos/goods-list', path: '/pos/goods-list', kind: 'list', texts: ['pos', 'goods'], resource: 'shop_goods',
+      screen: 'pos/goods-list', path: '/pos/goods-list', kind: 'list', texts: ['pos', 'goods'], resource: 'shop_shelf',
       permissions: ['pos_goods_manager'],
       load: async () => (await loads()).goodsList(),
     },
@@ -91,6 +91,11 @@ export const posParts: AppParts = {
       load: async () => (await loads()).displayRequestForm(),
     },
     {
+      screen: 'pos/goods-list/elsewhere', path: '/pos/goods-list/elsewhere', kind: 'list', texts: ['pos', 'goods'],
+      resource: 'shop_elsewhere', permissions: ['pos_goods_manager'],
+      load: async () => (await loads()).goodsElsewhereList(),
+    },
+    {
       screen: 'pos/goods-receipt-create', path: '/pos/goods-receipt-create', kind: 'list',
       texts: ['pos', 'goods', 'warehouse'], resource: 'goods_receipt', permissions: ['pos_goods_receipt_create'],
       load: async () => (await loads()).goodsReceiptList(),
@@ -106,7 +111,8 @@ export const posParts: AppParts = {
       load: async () => (await loads()).goodsReceiptForm(),
     },
     {
-      screen: 'pos/goods-report', path: '/pos/goods-report', kind: 'report', permissions: ['pos_order_list'],
+      screen: 'pos/goods-report', path: '/pos/goods-report', kind: 'report', texts: ['pos', 'goods'],
+      permissions: ['pos_order_list'],
       load: async () => (await loads()).goodsReportReport(),
     },
     {
@@ -148,6 +154,11 @@ export const posParts: AppParts = {
       screen: 'pos/order-online-list', path: '/pos/order-online-list/:id', kind: 'form',
       texts: ['pos', 'orders', 'place'], resource: 'order', permissions: ['pos_order_online_list'],
       load: async () => (await loads()).orderOnlineListForm(),
+    },
+    {
+      screen: 'pos/point-entry', path: '/pos/point-entry', kind: 'list', texts: ['pos', 'promotion'],
+      resource: 'point_entry', permissions: ['pos_order_list'],
+      load: async () => (await loads()).pointEntryList(),
     },
     {
       screen: 'pos/report', path: '/pos/report', kind: 'report', permissions: ['pos_order_list'],
@@ -199,7 +210,11 @@ export const posParts: AppParts = {
     { name: 'pos_shift', display: [{ field: 'code' }] },
     { name: 'sale_line', display: [{ field: 'code' }] },
     { name: 'sale', display: [{ field: 'code' }] },
+    { name: 'shop_elsewhere', display: [{ field: 'goods_id' }] },
+    { name: 'shop_expiry', display: [{ field: 'goods_id' }] },
+    { name: 'shop_flow', display: [{ field: 'goods_id' }] },
     { name: 'shop_goods', display: [{ field: 'goods_id' }] },
+    { name: 'shop_shelf', display: [{ field: 'goods_id' }] },
   ],
   reports: [
     {

@@ -6,6 +6,7 @@ export const posDiscountKind = {
   type: 'string',
   values: [
     { value: 'manual', key: 'manual', tone: 'warning' },
+    { value: 'combo', key: 'combo', tone: 'info' },
     { value: 'manual_bill', key: 'manual_bill', tone: 'warning' },
     { value: 'goods', key: 'goods', tone: 'neutral' },
     { value: 'bill', key: 'bill', tone: 'info' },

@@ -10,10 +10,14 @@ export type PosSaleLine = {
   version: number;
   sale_id: number;
   goods_id: number;
+  /** The combo that it is a part of, sold at the combo's price. */
+  combo_id: number | null;
   sku: string | null;
   name: string | null;
   /** Negative of a return. */
   quantity: number;
+  /** Stamps of its pieces, divided by commas. */
+  uids: string | null;
   unit_price: number;
   /** Given by a promotion, for nothing. */
   is_gift: boolean;
@@ -28,6 +32,12 @@ export type PosSaleLine = {
   tax_rate: TaxRate | null;
   /** Moving average cost of a piece when it was sold; a return has that of its bill. */
   unit_cost: number | null;
+  /** The tax that is in what was paid; negative of a return. */
+  vat: number | null;
+  /** Without tax, where the cost is known; negative of a return. */
+  costed_amount: number | null;
+  /** Without tax and cost, where the cost is known; negative of a return. */
+  gross_profit: number | null;
   created_at: string;
   created_by: number | null;
   updated_at: string;
@@ -41,9 +51,11 @@ export const posSaleLineFields = createFields({
   goods_id: {
     type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
+  combo_id: { type: 'reference', json: 'integer', reference: { entity: 'combo', onDelete: 'restrict' } },
   sku: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 50, copyFrom: 'goods_id.sku' },
   name: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 255, copyFrom: 'goods_id.name' },
   quantity: { type: 'integer', json: 'integer', required: true, minimum: -999, maximum: 999, default: 1 },
+  uids: { type: 'long_text', json: 'string', maxLength: 5000 },
   unit_price: { type: 'money', json: 'integer', required: true, minimum: 0 },
   is_gift: { type: 'boolean', json: 'boolean', required: true, readOnly: true, default: false },
   manual_percent: { type: 'integer', json: 'integer', minimum: 0, maximum: 100, unit: '%' },
@@ -60,6 +72,30 @@ export const posSaleLineFields = createFields({
   tax_rate: { type: 'enum', json: 'integer', enum: taxRate, copyFrom: 'goods_id.tax_rate', write: null },
   unit_cost: {
     type: 'money', json: 'integer', copyFrom: 'goods_id.cost_price', read: ['administration_goods_cost'], write: null,
+  },
+  vat: {
+    type: 'money', json: 'integer', readOnly: true,
+    compute: {
+      stored: true,
+      value: (c: Logic<PosSaleLine, PosSale>) =>
+        c.record.tax_rate === 5 ? (c.record.quantity != null && c.record.unit_price != null && c.record.discount != null ? Math.floor((c.record.quantity * c.record.unit_price - c.record.discount) * 5 / 105 + 0.5) : null) : c.record.tax_rate === 8 ? (c.record.quantity != null && c.record.unit_price != null && c.record.discount != null ? Math.floor((c.record.quantity * c.record.unit_price - c.record.discount) * 8 / 108 + 0.5) : null) : c.record.tax_rate === 10 ? (c.record.quantity != null && c.record.unit_price != null && c.record.discount != null ? Math.floor((c.record.quantity * c.record.unit_price - c.record.discount) * 10 / 110 + 0.5) : null) : 0,
+    },
+  },
+  costed_amount: {
+    type: 'money', json: 'integer', readOnly: true, read: ['administration_goods_cost'],
+    compute: {
+      stored: true,
+      value: (c: Logic<PosSaleLine, PosSale>) =>
+        c.record.unit_cost == null ? null : (c.record.tax_rate === 5 ? (c.record.quantity != null && c.record.unit_price != null && c.record.discount != null ? c.record.quantity * c.record.unit_price - c.record.discount - Math.floor((c.record.quantity * c.record.unit_price - c.record.discount) * 5 / 105 + 0.5) : null) : c.record.tax_rate === 8 ? (c.record.quantity != null && c.record.unit_price != null && c.record.discount != null ? c.record.quantity * c.record.unit_price - c.record.discount - Math.floor((c.record.quantity * c.record.unit_price - c.record.discount) * 8 / 108 + 0.5) : null) : c.record.tax_rate === 10 ? (c.record.quantity != null && c.record.unit_price != null && c.record.discount != null ? c.record.quantity * c.record.unit_price - c.record.discount - Math.floor((c.record.quantity * c.record.unit_price - c.record.discount) * 10 / 110 + 0.5) : null) : (c.record.quantity != null && c.record.unit_price != null && c.record.discount != null ? c.record.quantity * c.record.unit_price - c.record.discount : null)),
+    },
+  },
+  gross_profit: {
+    type: 'money', json: 'integer', readOnly: true, read: ['administration_goods_cost'],
+    compute: {
+      stored: true,
+      value: (c: Logic<PosSaleLine, PosSale>) =>
+        c.record.unit_cost == null ? null : ((c.record.tax_rate === 5 ? c.record.quantity != null && c.record.unit_price != null && c.record.discount != null : c.record.tax_rate === 8 ? c.record.quantity != null && c.record.unit_price != null && c.record.discount != null : c.record.tax_rate === 10 ? c.record.quantity != null && c.record.unit_price != null && c.record.discount != null : c.record.quantity != null && c.record.unit_price != null && c.record.discount != null) && c.record.quantity != null ? (c.record.tax_rate === 5 ? c.record.quantity * c.record.unit_price - c.record.discount - Math.floor((c.record.quantity * c.record.unit_price - c.record.discount) * 5 / 105 + 0.5) : c.record.tax_rate === 8 ? c.record.quantity * c.record.unit_price - c.record.discount - Math.floor((c.record.quantity * c.record.unit_price - c.record.discount) * 8 / 108 + 0.5) : c.record.tax_rate === 10 ? c.record.quantity * c.record.unit_price - c.record.discount - Math.floor((c.record.quantity * c.record.unit_price - c.record.discount) * 10 / 110 + 0.5) : c.record.quantity * c.record.unit_price - c.record.discount) - c.record.quantity * c.record.unit_cost : null),
+    },
   },
   ...standardFields,
 });

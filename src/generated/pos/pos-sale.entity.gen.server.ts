@@ -26,6 +26,10 @@ export const posSaleModel = createEntity({
       text: '((SELECT COALESCE(sum(t_lines."quantity"::float8 * t_lines."unit_price" - t_lines."discount"), 0) FROM "pos_sale_line" t_lines WHERE t_lines."sale_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)::float8 + t."rounding")',
       params: [],
     },
+    vat: {
+      text: '(SELECT COALESCE(sum(CASE WHEN t_lines."vat" IS NULL THEN 0 ELSE t_lines."vat" END), 0) FROM "pos_sale_line" t_lines WHERE t_lines."sale_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
+      params: [], after: ['pos_sale_line.vat'],
+    },
     costed_total: {
       text: '(SELECT COALESCE(sum(CASE WHEN t_lines."unit_cost" IS NULL THEN 0 WHEN t_lines."tax_rate" IS NOT NULL AND t_lines."tax_rate" = 5 THEN floor((t_lines."quantity"::float8 * t_lines."unit_price" - t_lines."discount") * 100 / 105 + 0.5) WHEN t_lines."tax_rate" IS NOT NULL AND t_lines."tax_rate" = 8 THEN floor((t_lines."quantity"::float8 * t_lines."unit_price" - t_lines."discount") * 100 / 108 + 0.5) WHEN t_lines."tax_rate" IS NOT NULL AND t_lines."tax_rate" = 10 THEN floor((t_lines."quantity"::float8 * t_lines."unit_price" - t_lines."discount") * 100 / 110 + 0.5) ELSE t_lines."quantity"::float8 * t_lines."unit_price" - t_lines."discount" END), 0) FROM "pos_sale_line" t_lines WHERE t_lines."sale_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',
       params: [],

@@ -17,6 +17,8 @@ export type PosSale = {
   status: PosSaleStatus;
   /** Of a return: the bill that the goods were sold with. */
   original_sale_id: number | null;
+  /** Of an exchange: the return that paid for a part of it. */
+  exchanged_id: number | null;
   seller_id: number | null;
   paid_at: string | null;
   buyer_phone: string | null;
@@ -26,6 +28,8 @@ export type PosSale = {
   goods_total: number;
   /** What the cashier took off lines and the bill; negative of a return, as what follows. */
   manual_discount: number;
+  /** What combos cost less than their parts. */
+  combo_discount: number | null;
   /** What promotions of goods gave. */
   line_discount: number;
   /** What promotions of bills gave. */
@@ -42,6 +46,8 @@ export type PosSale = {
   /** What the sum to pay was rounded by, up or down; of a return its part of it, turned. */
   rounding: number;
   total: number;
+  /** The tax that is in the total; negative of a return. */
+  vat: number | null;
   /** Without tax, of lines whose cost is known; negative of a return. */
   costed_total: number | null;
   /** What its goods had cost when they were sold, of lines whose cost is known; negative of a return. */
@@ -49,6 +55,8 @@ export type PosSale = {
   points_earned: number;
   /** What was paid by bank transfer; negative of a return. */
   bank_transfer: number;
+  /** What the buyer's transfer is found by on the bank's statement. */
+  transfer_code: string | null;
   /** What stays in the drawer of it. */
   cash_amount: number;
   /** What a return took out of the drawer. */
@@ -98,6 +106,11 @@ export const posSaleFields = createFields({
     reference: { entity: 'pos_sale', onDelete: 'restrict' },
     visible: (c: Logic<PosSale>) => c.record.kind === 'return',
   },
+  exchanged_id: {
+    type: 'reference', json: 'integer', readOnly: true, onHide: 'keep',
+    reference: { entity: 'pos_sale', onDelete: 'restrict' },
+    visible: (c: Logic<PosSale>) => c.record.exchanged_id != null,
+  },
   seller_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'account', onDelete: 'restrict' },
   },
@@ -120,6 +133,7 @@ export const posSaleFields = createFields({
     },
   },
   manual_discount: { type: 'money', json: 'integer', required: true, readOnly: true, default: 0 },
+  combo_discount: { type: 'money', json: 'integer', readOnly: true, default: 0 },
   line_discount: { type: 'money', json: 'integer', required: true, readOnly: true, default: 0 },
   bill_discount: { type: 'money', json: 'integer', required: true, readOnly: true, default: 0 },
   voucher_code: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 20 },
@@ -142,6 +156,14 @@ export const posSaleFields = createFields({
         c.record.rounding != null ? (c.record.lines ?? []).reduce((total, row) => total + (row.quantity != null && row.unit_price != null && row.discount != null ? row.quantity * row.unit_price - row.discount : 0), 0) + c.record.rounding : null,
     },
   },
+  vat: {
+    type: 'money', json: 'integer', readOnly: true, turn: 1,
+    compute: {
+      stored: true,
+      value: (c: Logic<PosSale>) =>
+        (c.record.lines ?? []).reduce((total, row) => total + (row.vat == null ? 0 : row.vat), 0),
+    },
+  },
   costed_total: {
     type: 'money', json: 'integer', readOnly: true, read: ['administration_goods_cost'],
     compute: {
@@ -160,6 +182,7 @@ export const posSaleFields = createFields({
   },
   points_earned: { type: 'integer', json: 'integer', required: true, readOnly: true, default: 0 },
   bank_transfer: { type: 'money', json: 'integer', required: true, readOnly: true, default: 0 },
+  transfer_code: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 20 },
   cash_amount: {
     type: 'money', json: 'integer', required: true, readOnly: true, turn: 1,
     compute: {

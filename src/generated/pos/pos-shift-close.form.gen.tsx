@@ -9,7 +9,22 @@ export const form = createForm({
   permissions: ['pos_order_create_single'],
   sections: [
     {
-      key: 'main', label: 'screen.pos-shift-close.section.main',
+      key: 'main', label: 'screen.pos-shift-close.section.main', columns: 2,
+      inputs: [
+        input(posShiftCloseFormFields.notes_500k, { label: 'pos-shift-close.notes_500k' }),
+        input(posShiftCloseFormFields.notes_200k, { label: 'pos-shift-close.notes_200k' }),
+        input(posShiftCloseFormFields.notes_100k, { label: 'pos-shift-close.notes_100k' }),
+        input(posShiftCloseFormFields.notes_50k, { label: 'pos-shift-close.notes_50k' }),
+        input(posShiftCloseFormFields.notes_20k, { label: 'pos-shift-close.notes_20k' }),
+        input(posShiftCloseFormFields.notes_10k, { label: 'pos-shift-close.notes_10k' }),
+        input(posShiftCloseFormFields.notes_5k, { label: 'pos-shift-close.notes_5k' }),
+        input(posShiftCloseFormFields.notes_2k, { label: 'pos-shift-close.notes_2k' }),
+        input(posShiftCloseFormFields.notes_1k, { label: 'pos-shift-close.notes_1k' }),
+        input(posShiftCloseFormFields.small_cash, { label: 'pos-shift-close.small_cash' }),
+      ],
+    },
+    {
+      key: 'sum', label: 'screen.pos-shift-close.section.sum',
       inputs: [
         input(posShiftCloseFormFields.counted_cash, { label: 'pos-shift-close.counted_cash' }),
         input(posShiftCloseFormFields.difference_reason, { label: 'pos-shift-close.difference_reason' }),

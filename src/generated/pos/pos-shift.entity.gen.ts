@@ -17,6 +17,18 @@ export type PosShift = {
   closed_at: string | null;
   /** In the drawer when it was opened. */
   opening_cash: number;
+  /** Notes of 500,000 in the drawer when it was closed; those below likewise. */
+  notes_500k: number | null;
+  notes_200k: number | null;
+  notes_100k: number | null;
+  notes_50k: number | null;
+  notes_20k: number | null;
+  notes_10k: number | null;
+  notes_5k: number | null;
+  notes_2k: number | null;
+  notes_1k: number | null;
+  /** Coins and notes below 1,000. */
+  small_cash: number | null;
   /** In the drawer when it was closed. */
   counted_cash: number | null;
   /** What was counted less what the bills and moves come to. */
@@ -48,6 +60,46 @@ export const posShiftFields = createFields({
   opened_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
   closed_at: { type: 'date_time', json: 'string', readOnly: true },
   opening_cash: { type: 'money', json: 'integer', required: true, minimum: 0 },
+  notes_500k: {
+    type: 'integer', json: 'integer', readOnly: true, minimum: 0, onHide: 'keep',
+    visible: (c: Logic<PosShift>) => c.record.notes_500k != null,
+  },
+  notes_200k: {
+    type: 'integer', json: 'integer', readOnly: true, minimum: 0, onHide: 'keep',
+    visible: (c: Logic<PosShift>) => c.record.notes_200k != null,
+  },
+  notes_100k: {
+    type: 'integer', json: 'integer', readOnly: true, minimum: 0, onHide: 'keep',
+    visible: (c: Logic<PosShift>) => c.record.notes_100k != null,
+  },
+  notes_50k: {
+    type: 'integer', json: 'integer', readOnly: true, minimum: 0, onHide: 'keep',
+    visible: (c: Logic<PosShift>) => c.record.notes_50k != null,
+  },
+  notes_20k: {
+    type: 'integer', json: 'integer', readOnly: true, minimum: 0, onHide: 'keep',
+    visible: (c: Logic<PosShift>) => c.record.notes_20k != null,
+  },
+  notes_10k: {
+    type: 'integer', json: 'integer', readOnly: true, minimum: 0, onHide: 'keep',
+    visible: (c: Logic<PosShift>) => c.record.notes_10k != null,
+  },
+  notes_5k: {
+    type: 'integer', json: 'integer', readOnly: true, minimum: 0, onHide: 'keep',
+    visible: (c: Logic<PosShift>) => c.record.notes_5k != null,
+  },
+  notes_2k: {
+    type: 'integer', json: 'integer', readOnly: true, minimum: 0, onHide: 'keep',
+    visible: (c: Logic<PosShift>) => c.record.notes_2k != null,
+  },
+  notes_1k: {
+    type: 'integer', json: 'integer', readOnly: true, minimum: 0, onHide: 'keep',
+    visible: (c: Logic<PosShift>) => c.record.notes_1k != null,
+  },
+  small_cash: {
+    type: 'money', json: 'integer', readOnly: true, minimum: 0, onHide: 'keep',
+    visible: (c: Logic<PosShift>) => c.record.small_cash != null,
+  },
   counted_cash: {
     type: 'money', json: 'integer', readOnly: true, onHide: 'keep',
     visible: (c: Logic<PosShift>) => c.record.counted_cash != null,

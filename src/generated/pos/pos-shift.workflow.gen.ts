@@ -19,6 +19,16 @@ export const posShiftWorkflow: WorkflowModel = {
     {
       key: 'close', from: ['open'], to: 'closed', permissions: ['pos_order_create_single'],
       set: {
+        notes_500k: (c: Logic<PosShift, Row, PosShiftCloseForm>) => c.input.notes_500k,
+        notes_200k: (c: Logic<PosShift, Row, PosShiftCloseForm>) => c.input.notes_200k,
+        notes_100k: (c: Logic<PosShift, Row, PosShiftCloseForm>) => c.input.notes_100k,
+        notes_50k: (c: Logic<PosShift, Row, PosShiftCloseForm>) => c.input.notes_50k,
+        notes_20k: (c: Logic<PosShift, Row, PosShiftCloseForm>) => c.input.notes_20k,
+        notes_10k: (c: Logic<PosShift, Row, PosShiftCloseForm>) => c.input.notes_10k,
+        notes_5k: (c: Logic<PosShift, Row, PosShiftCloseForm>) => c.input.notes_5k,
+        notes_2k: (c: Logic<PosShift, Row, PosShiftCloseForm>) => c.input.notes_2k,
+        notes_1k: (c: Logic<PosShift, Row, PosShiftCloseForm>) => c.input.notes_1k,
+        small_cash: (c: Logic<PosShift, Row, PosShiftCloseForm>) => c.input.small_cash,
         counted_cash: (c: Logic<PosShift, Row, PosShiftCloseForm>) => c.input.counted_cash,
         difference_reason: (c: Logic<PosShift, Row, PosShiftCloseForm>) => c.input.difference_reason,
         closed_at: (c: Logic<PosShift, Row, PosShiftCloseForm>) => c.now,

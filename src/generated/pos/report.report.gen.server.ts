@@ -20,6 +20,8 @@ export const reportReport: ReportModel = {
   compare: true,
   dimensions: [
     { key: 'day', path: path(posSaleFields.paid_at), by: 'day' },
+    { key: 'hour', path: path(posSaleFields.paid_at), by: 'hour' },
+    { key: 'weekday', path: path(posSaleFields.paid_at), by: 'weekday' },
     { key: 'shop', path: path(posSaleFields.pos_id) },
     { key: 'seller', path: path(posSaleFields.seller_id) },
     { key: 'kind', path: path(posSaleFields.kind) },
@@ -40,6 +42,7 @@ export const reportReport: ReportModel = {
     { key: 'points_used', sum: path(posSaleFields.points_used) },
     { key: 'voucher_cost', sum: path(posSaleFields.voucher_amount) },
     { key: 'points_cost', sum: path(posSaleFields.points_amount) },
+    { key: 'vat', sum: path(posSaleFields.vat) },
   ],
   tiles: [
     { key: 'net_sales', measures: ['net_sales'], by: 'day', limit: 400 },
@@ -51,11 +54,14 @@ export const reportReport: ReportModel = {
     { key: 'cash', measures: ['cash'], limit: 10 },
     { key: 'bank_transfer', measures: ['bank_transfer'], limit: 10 },
     { key: 'course', measures: ['net_sales'], by: 'day', limit: 400 },
+    { key: 'by_hour', measures: ['net_sales'], by: 'hour', limit: 400 },
+    { key: 'by_weekday', measures: ['net_sales'], by: 'weekday', limit: 400 },
+    { key: 'hours', measures: ['net_sales', 'bills', 'average_bill', 'pieces'], by: 'hour', limit: 400 },
     {
       key: 'shops',
       measures: [
         'net_sales', 'discount', 'bills', 'average_bill', 'pieces', 'pieces_per_bill', 'return_rate', 'cash',
-        'bank_transfer',
+        'bank_transfer', 'vat',
       ],
       by: 'shop', limit: 10,
     },
@@ -67,6 +73,7 @@ export const reportReport: ReportModel = {
       key: 'days',
       measures: [
         'net_sales', 'bills', 'returns', 'pieces', 'cash', 'bank_transfer', 'discount', 'discount_rate', 'points_used',
+        'vat',
       ],
       by: 'day', limit: 400,
     },

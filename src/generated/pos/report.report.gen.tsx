@@ -22,6 +22,8 @@ export const report: ReportDefinition = {
   compare: true,
   dimensions: {
     day: { field: posSaleFields.paid_at, label: 'kit.report.by_day', by: 'day', filter: 'paid_at' },
+    hour: { field: posSaleFields.paid_at, label: 'kit.report.by_hour', by: 'hour' },
+    weekday: { field: posSaleFields.paid_at, label: 'kit.report.by_weekday', by: 'weekday' },
     shop: { field: posSaleFields.pos_id, label: 'pos_sale.pos_id', filter: 'pos_id' },
     seller: { field: posSaleFields.seller_id, label: 'pos_sale.seller_id', filter: 'seller_id' },
     kind: { field: posSaleFields.kind, label: 'pos_sale.kind', filter: 'kind' },
@@ -46,6 +48,7 @@ export const report: ReportDefinition = {
     points_used: { label: 'screen.pos/report.measure.points_used', field: posSaleFields.points_used },
     voucher_cost: { label: 'screen.pos/report.measure.voucher_cost', field: posSaleFields.voucher_amount },
     points_cost: { label: 'screen.pos/report.measure.points_cost', field: posSaleFields.points_amount },
+    vat: { label: 'screen.pos/report.measure.vat', field: posSaleFields.vat },
   },
   tiles: [
     {
@@ -85,10 +88,23 @@ export const report: ReportDefinition = {
       drill: { route: '/pos/order-list', permissions: ['pos_order_list'] },
     },
     {
+      key: 'by_hour', kind: 'bar', title: 'screen.pos/report.tile.by_hour', measures: ['net_sales'], by: 'hour',
+      drill: { route: '/pos/order-list', permissions: ['pos_order_list'] },
+    },
+    {
+      key: 'by_weekday', kind: 'bar', title: 'screen.pos/report.tile.by_weekday', measures: ['net_sales'],
+      by: 'weekday', drill: { route: '/pos/order-list', permissions: ['pos_order_list'] },
+    },
+    {
+      key: 'hours', kind: 'table', title: 'screen.pos/report.tile.hours',
+      measures: ['net_sales', 'bills', 'average_bill', 'pieces'], by: 'hour',
+      drill: { route: '/pos/order-list', permissions: ['pos_order_list'] },
+    },
+    {
       key: 'shops', kind: 'table', title: 'screen.pos/report.tile.shops',
       measures: [
         'net_sales', 'discount', 'bills', 'average_bill', 'pieces', 'pieces_per_bill', 'return_rate', 'cash',
-        'bank_transfer',
+        'bank_transfer', 'vat',
       ],
       by: 'shop', drill: { route: '/pos/order-list', permissions: ['pos_order_list'] },
     },
@@ -101,6 +117,7 @@ export const report: ReportDefinition = {
       key: 'days', kind: 'table', title: 'screen.pos/report.tile.days',
       measures: [
         'net_sales', 'bills', 'returns', 'pieces', 'cash', 'bank_transfer', 'discount', 'discount_rate', 'points_used',
+        'vat',
       ],
       by: 'day', drill: { route: '/pos/order-list', permissions: ['pos_order_list'] },
     },

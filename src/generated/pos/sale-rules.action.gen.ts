@@ -12,6 +12,8 @@ export type SaleRulesActionResult = {
   promotions: unknown;
   /** One: the programme that runs in the shop, with the buyer's points; none where there is no programme or no buyer. */
   points: unknown;
+  /** One: {tier, bills, last_bought_at} of a buyer who is known. */
+  buyer: unknown;
   /** Per cent of the goods that this cashier may take off by hand. */
   manual_limit: number;
   /** What is paid is a multiple of it; 1: nothing is rounded. */

@@ -5,6 +5,8 @@ import type { RuleModel } from '#contract/model.ts';
 export type BuyerPoint = {
   id: number;
   buyer_id: number;
+  /** The newest one that gave him points. */
+  program_id: number | null;
   points: number;
   earned: number;
   spent_12m: number;
@@ -15,6 +17,7 @@ export const buyerPointFields = createFields({
   buyer_id: {
     type: 'reference', json: 'integer', required: true, reference: { entity: 'buyer', onDelete: 'restrict' },
   },
+  program_id: { type: 'reference', json: 'integer', reference: { entity: 'loyalty_program', onDelete: 'restrict' } },
   points: { type: 'integer', json: 'integer', required: true },
   earned: { type: 'integer', json: 'integer', required: true },
   spent_12m: { type: 'money', json: 'integer', required: true },

@@ -17,10 +17,11 @@ export const loyaltyProgramModel = createEntity({
   search: ['name'],
   index: [['from_date']],
   access: {
-    read: ['administration_pos_accrue_point_config'], create: ['administration_pos_accrue_point_config'],
-    update: ['administration_pos_accrue_point_config'], delete: null,
+    read: ['administration_pos_accrue_point_config', 'pos_order_list'],
+    create: ['administration_pos_accrue_point_config'], update: ['administration_pos_accrue_point_config'],
+    delete: null,
   },
-  lookup: ['administration_pos_accrue_point_config'],
+  lookup: ['administration_pos_accrue_point_config', 'pos_order_list'],
   rules: loyaltyProgramRules,
   live: true,
 });

@@ -9,8 +9,10 @@ export const loyaltyTierModel = createEntity({
   fields: Object.values(loyaltyTierFields),
   display: loyaltyTierDisplay,
   search: ['name'],
-  access: { read: ['administration_pos_accrue_point_config'], create: null, update: null, delete: null },
-  lookup: ['administration_pos_accrue_point_config'],
+  access: {
+    read: ['administration_pos_accrue_point_config', 'pos_order_list'], create: null, update: null, delete: null,
+  },
+  lookup: ['administration_pos_accrue_point_config', 'pos_order_list'],
   rules: loyaltyTierRules,
   parent: { entity: 'loyalty_program', foreignKey: 'program_id', field: 'tiers' },
 });

@@ -17,8 +17,10 @@ export const pointEntryModel = createEntity({
     },
   ],
   index: [['buyer_id', 'created_at'], ['document_type', 'document_id'], ['original_id'], ['expires_on']],
-  access: { read: ['administration_pos_accrue_point_config'], create: null, update: null, delete: null },
-  lookup: ['administration_pos_accrue_point_config'],
+  access: {
+    read: ['administration_pos_accrue_point_config', 'pos_order_list'], create: null, update: null, delete: null,
+  },
+  lookup: ['administration_pos_accrue_point_config', 'pos_order_list'],
   rules: pointEntryRules,
   audit: false,
   softDelete: false,

@@ -15,7 +15,10 @@ export const cellTotalModel = createEntity({
       params: ['user.customer'],
     },
     sources: ['cell', 'stock_balance'], id: 'number',
-    walls: [['goods_manager'], ['goods_manager', 'administration_goods_report', 'administration_goods_cost']],
+    walls: [
+      ['goods_manager'],
+      ['goods_manager', 'administration_goods_report', 'administration_goods_cost', 'pos_goods_manager'],
+    ],
   },
   access: { read: ['goods_manager'], create: null, update: null, delete: null },
   lookup: null,

@@ -24,7 +24,7 @@ export const comboFigureFields = createFields({
     type: 'integer', json: 'integer',
     read: [
       'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single',
-      'order_manager',
+      'order_manager', 'pos_order_list',
     ],
   },
   on_hand: { type: 'integer', json: 'integer' },

@@ -17,14 +17,14 @@ export const comboPartModel = createEntity({
   display: comboPartDisplay,
   view: {
     sql: {
-      text: "SELECT v.*, v.\"item_id\" AS \"id\" FROM (SELECT s.\"id\" AS \"item_id\", s.\"combo_id\" AS \"combo_id\", s.\"goods_id\" AS \"goods_id\", s.\"quantity\" AS \"part_quantity\", ((b.\"on_hand\"::float8 - b.\"reserved\" - b.\"unsellable\"))::int8 AS \"available\" FROM \"combo_item\" s LEFT JOIN (SELECT v.*, v.\"goods_id\" AS \"id\" FROM (SELECT s.\"id\" AS \"goods_id\", coalesce(sum(b.\"on_hand\"), 0)::int8 AS \"on_hand\", coalesce(sum(b.\"reserved\"), 0)::int8 AS \"reserved\", coalesce(sum(b.\"unsellable\"), 0)::int8 AS \"unsellable\", s.\"min_stock\" AS \"min_stock\", s.\"max_stock\" AS \"max_stock\" FROM \"goods\" s LEFT JOIN \"stock_level\" b ON b.\"customer_id\" = {user.customer}::int8 AND b.\"goods_id\" = s.\"id\" WHERE s.\"customer_id\" = {user.customer}::int8 AND s.\"deleted_at\" IS NULL GROUP BY 1, 5, 6) v) b ON b.\"goods_id\" = s.\"goods_id\" JOIN \"combo\" p ON p.\"customer_id\" = {user.customer}::int8 AND p.\"deleted_at\" IS NULL AND ('goods_manager' = ANY({user.permissions}::text[]) OR 'order_create_single' = ANY({user.permissions}::text[]) OR 'pos_order_create_single' = ANY({user.permissions}::text[]) OR 'order_manager' = ANY({user.permissions}::text[]) OR p.\"is_physical\" = TRUE) AND p.\"id\" = s.\"combo_id\" WHERE s.\"customer_id\" = {user.customer}::int8 AND s.\"deleted_at\" IS NULL) v",
+      text: "SELECT v.*, v.\"item_id\" AS \"id\" FROM (SELECT s.\"id\" AS \"item_id\", s.\"combo_id\" AS \"combo_id\", s.\"goods_id\" AS \"goods_id\", s.\"quantity\" AS \"part_quantity\", ((b.\"on_hand\"::float8 - b.\"reserved\" - b.\"unsellable\"))::int8 AS \"available\" FROM \"combo_item\" s LEFT JOIN (SELECT v.*, v.\"goods_id\" AS \"id\" FROM (SELECT s.\"id\" AS \"goods_id\", coalesce(sum(b.\"on_hand\"), 0)::int8 AS \"on_hand\", coalesce(sum(b.\"reserved\"), 0)::int8 AS \"reserved\", coalesce(sum(b.\"unsellable\"), 0)::int8 AS \"unsellable\", s.\"min_stock\" AS \"min_stock\", s.\"max_stock\" AS \"max_stock\" FROM \"goods\" s LEFT JOIN \"stock_level\" b ON b.\"customer_id\" = {user.customer}::int8 AND b.\"goods_id\" = s.\"id\" WHERE s.\"customer_id\" = {user.customer}::int8 AND s.\"deleted_at\" IS NULL GROUP BY 1, 5, 6) v) b ON b.\"goods_id\" = s.\"goods_id\" JOIN \"combo\" p ON p.\"customer_id\" = {user.customer}::int8 AND p.\"deleted_at\" IS NULL AND ('goods_manager' = ANY({user.permissions}::text[]) OR 'order_create_single' = ANY({user.permissions}::text[]) OR 'pos_order_create_single' = ANY({user.permissions}::text[]) OR 'order_manager' = ANY({user.permissions}::text[]) OR 'pos_order_list' = ANY({user.permissions}::text[]) OR p.\"is_physical\" = TRUE) AND p.\"id\" = s.\"combo_id\" WHERE s.\"customer_id\" = {user.customer}::int8 AND s.\"deleted_at\" IS NULL) v",
       params: ['user.customer', 'user.permissions'],
     },
     sources: ['combo', 'combo_item', 'goods', 'goods_total', 'stock_level'], id: 'number',
     walls: [
       [
         'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single',
-        'order_manager',
+        'order_manager', 'pos_order_list',
       ],
       ['goods_manager', 'administration_goods_missing'],
       [

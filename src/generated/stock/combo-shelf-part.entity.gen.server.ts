@@ -17,14 +17,14 @@ export const comboShelfPartModel = createEntity({
   display: comboShelfPartDisplay,
   view: {
     sql: {
-      text: "SELECT v.*, coalesce(v.\"item_id\"::text, '') || '~' || coalesce(v.\"warehouse_id\"::text, '') AS \"id\" FROM (SELECT s.\"id\" AS \"item_id\", s.\"combo_id\" AS \"combo_id\", b.\"warehouse_id\" AS \"warehouse_id\", s.\"quantity\" AS \"part_quantity\", b.\"on_hand\" AS \"on_hand\", b.\"reserved\" AS \"reserved\", b.\"unsellable\" AS \"unsellable\" FROM \"combo_item\" s LEFT JOIN \"stock_level\" b ON b.\"customer_id\" = {user.customer}::int8 AND b.\"goods_id\" = s.\"goods_id\" JOIN \"combo\" p ON p.\"customer_id\" = {user.customer}::int8 AND p.\"deleted_at\" IS NULL AND ('goods_manager' = ANY({user.permissions}::text[]) OR 'order_create_single' = ANY({user.permissions}::text[]) OR 'pos_order_create_single' = ANY({user.permissions}::text[]) OR 'order_manager' = ANY({user.permissions}::text[]) OR p.\"is_physical\" = TRUE) AND p.\"id\" = s.\"combo_id\" WHERE s.\"customer_id\" = {user.customer}::int8 AND s.\"deleted_at\" IS NULL) v",
+      text: "SELECT v.*, coalesce(v.\"item_id\"::text, '') || '~' || coalesce(v.\"warehouse_id\"::text, '') AS \"id\" FROM (SELECT s.\"id\" AS \"item_id\", s.\"combo_id\" AS \"combo_id\", b.\"warehouse_id\" AS \"warehouse_id\", s.\"quantity\" AS \"part_quantity\", b.\"on_hand\" AS \"on_hand\", b.\"reserved\" AS \"reserved\", b.\"unsellable\" AS \"unsellable\" FROM \"combo_item\" s LEFT JOIN \"stock_level\" b ON b.\"customer_id\" = {user.customer}::int8 AND b.\"goods_id\" = s.\"goods_id\" JOIN \"combo\" p ON p.\"customer_id\" = {user.customer}::int8 AND p.\"deleted_at\" IS NULL AND ('goods_manager' = ANY({user.permissions}::text[]) OR 'order_create_single' = ANY({user.permissions}::text[]) OR 'pos_order_create_single' = ANY({user.permissions}::text[]) OR 'order_manager' = ANY({user.permissions}::text[]) OR 'pos_order_list' = ANY({user.permissions}::text[]) OR p.\"is_physical\" = TRUE) AND p.\"id\" = s.\"combo_id\" WHERE s.\"customer_id\" = {user.customer}::int8 AND s.\"deleted_at\" IS NULL) v",
       params: ['user.customer', 'user.permissions'],
     },
     sources: ['combo', 'combo_item', 'stock_level'], id: 'text',
     walls: [
       [
         'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single',
-        'order_manager',
+        'order_manager', 'pos_order_list',
       ],
       [
         'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',

@@ -25,14 +25,14 @@ export const comboShelfFields = createFields({
     type: 'integer', json: 'integer',
     read: [
       'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single',
-      'order_manager',
+      'order_manager', 'pos_order_list',
     ],
   },
   possible: {
     type: 'integer', json: 'integer', readOnly: true,
     read: [
       'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single',
-      'order_manager',
+      'order_manager', 'pos_order_list',
     ],
     compute: {
       stored: false,

@@ -23,7 +23,7 @@ export const physicalComboStockFields = createFields({
     type: 'reference', json: 'integer', reference: { entity: 'goods', onDelete: 'restrict' },
     read: [
       'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single',
-      'order_manager',
+      'order_manager', 'pos_order_list',
     ],
   },
   warehouse_id: { type: 'reference', json: 'integer', reference: { entity: 'warehouse', onDelete: 'restrict' } },
@@ -42,7 +42,7 @@ export const physicalComboStockFields = createFields({
     type: 'integer', json: 'integer', required: true,
     read: [
       'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single',
-      'order_manager',
+      'order_manager', 'pos_order_list',
     ],
   },
 });

@@ -22,7 +22,7 @@ export const physicalComboFields = createFields({
     type: 'reference', json: 'integer', reference: { entity: 'goods', onDelete: 'restrict' },
     read: [
       'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single',
-      'order_manager',
+      'order_manager', 'pos_order_list',
     ],
   },
   on_hand: { type: 'integer', json: 'integer', required: true },
@@ -40,7 +40,7 @@ export const physicalComboFields = createFields({
     type: 'integer', json: 'integer', required: true,
     read: [
       'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single',
-      'order_manager',
+      'order_manager', 'pos_order_list',
     ],
   },
 });

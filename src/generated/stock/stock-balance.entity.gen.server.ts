@@ -20,10 +20,10 @@ export const stockBalanceModel = createEntity({
     { key: 'quantity', sql: { text: '(t."quantity" >= 0)', params: [] }, message: 'rule.stock_balance.quantity' },
   ],
   access: {
-    read: ['goods_manager', 'administration_goods_report', 'administration_goods_cost'], create: null, update: null,
-    delete: null,
+    read: ['goods_manager', 'administration_goods_report', 'administration_goods_cost', 'pos_goods_manager'],
+    create: null, update: null, delete: null,
   },
-  lookup: ['goods_manager', 'administration_goods_report', 'administration_goods_cost'],
+  lookup: ['goods_manager', 'administration_goods_report', 'administration_goods_cost', 'pos_goods_manager'],
   rules: stockBalanceRules,
   audit: false,
   softDelete: false,

@@ -21,7 +21,7 @@ export const posModel = createEntity({
     'customer_account', 'pos_order_create_single', 'administration_consignee', 'administration_employee',
     'administration_goods_report', 'administration_pos_goods_display_request', 'administration_receipt_history',
     'administration_report_revenue', 'administration_invoice', 'timekeeping_manager', 'order_manager',
-    'pos_goods_transfer', 'pos_goods_receipt_create', 'pos_goods_manager', 'pos_order_list', 'pos_order_online_list',
+    'pos_goods_transfer', 'pos_goods_manager', 'pos_goods_receipt_create', 'pos_order_list', 'pos_order_online_list',
     'administration_pos_accrue_point_config', 'administration_pos_promotion_config',
     'administration_pos_voucher_config', 'goods_receipt_create', 'goods_transfer', 'goods_manager',
     'order_dashboard_manager', 'order_create_excel', 'order_create_single',

@@ -4,6 +4,7 @@ import { valueMailPeriod } from '#generated/administration/value-mail-period.enu
 import { processLimit } from '#generated/crm/process-limit.enum.gen.ts';
 import { recallDelay } from '#generated/crm/recall-delay.enum.gen.ts';
 import { labelPaper } from '#generated/orders/label-paper.enum.gen.ts';
+import { posBank } from '#generated/pos/pos-bank.enum.gen.ts';
 import { posRounding } from '#generated/pos/pos-rounding.enum.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { SettingsScreen } from '#web/page/SettingsScreen.tsx';
@@ -47,6 +48,9 @@ export const settingsPageFields = createFields({
   pos_shift_difference: { type: 'money', json: 'integer', minimum: 0, default: 50000 },
   pos_discount_percent: { type: 'integer', json: 'integer', minimum: 0, maximum: 100, default: 10 },
   pos_rounding: { type: 'enum', json: 'string', default: 'none', enum: posRounding },
+  pos_bank: { type: 'enum', json: 'string', enum: posBank },
+  pos_bank_account: { type: 'code', json: 'string', maxLength: 19, pattern: '^[0-9A-Z]*$' },
+  pos_bank_holder: { type: 'text', json: 'string', maxLength: 100 },
   cover_lead_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 180, default: 7 },
   cover_spare_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 180, default: 14 },
   value_mail_every: { type: 'enum', json: 'string', enum: valueMailPeriod, license: 'inventory_value_email' },
@@ -195,6 +199,13 @@ export const form = createForm({
           label: 'setting.pos_discount_percent', help: 'setting.pos_discount_percent.help',
         }),
         input(settingsPageFields.pos_rounding, { label: 'setting.pos_rounding', help: 'setting.pos_rounding.help' }),
+        input(settingsPageFields.pos_bank, { label: 'setting.pos_bank', help: 'setting.pos_bank.help' }),
+        input(settingsPageFields.pos_bank_account, {
+          label: 'setting.pos_bank_account', help: 'setting.pos_bank_account.help',
+        }),
+        input(settingsPageFields.pos_bank_holder, {
+          label: 'setting.pos_bank_holder', help: 'setting.pos_bank_holder.help',
+        }),
       ],
     },
     {

@@ -18,7 +18,7 @@ export const warehouseModel = createEntity({
     'dc_distributor', 'dc_order', 'dc_receipt_history', 'dc_return_history', 'administration_delivery_shop',
     'nsca_stamp', 'goods_production_requirement', 'administration_invoice', 'material_manager', 'administration_supply',
     'material_receipt_history', 'timekeeping_manager', 'order_consignment', 'order_manager', 'administration_present',
-    'pos_goods_transfer', 'pos_goods_receipt_create', 'pos_goods_manager', 'pos_order_online_list',
+    'pos_goods_transfer', 'pos_goods_manager', 'pos_goods_receipt_create', 'pos_order_online_list',
     'warehouse_employee_warning', 'administration_goods_missing', 'goods_receipt_create', 'goods_return_history',
     'goods_transfer', 'order_dashboard_manager', 'dc_process_file', 'order_create_excel', 'goods_reserved',
     'dc_order_create', 'material_receipt_create', 'order_create_e_market', 'order_create_single',

@@ -103,6 +103,33 @@ export const stampsOf = (caller: Caller): RecordCalls<Stamp> => asGoods(caller).
 export const costArrivals = (caller: Caller, arrivals: readonly CostedArrival[]): Promise<void> =>
   averageArrivals(asGoods(caller), arrivals);
 
+/** Whether a combo is sold on a day. */
+export const isComboSold = ({ active, from_date, to_date }: Combo, day: string): boolean =>
+  active && (from_date === null || from_date <= day) && (to_date === null || day <= to_date);
+
+/** How many of a combo lines are; null where they are not the parts of any number of it. */
+export function timesOfCombo(
+  { items }: Combo,
+  lines: readonly { goods_id: number; quantity: number }[],
+): number | null {
+  const times = items.map((item) => {
+    const line = lines.find(({ goods_id }) => goods_id === item.goods_id);
+    return line ? line.quantity / item.quantity : 0;
+  });
+  const [first = 0] = times;
+  const isWhole = Number.isInteger(first) && first > 0 && times.every((one) => one === first);
+  return isWhole && lines.length === items.length ? first : null;
+}
+
+/** Combos that whoever sells finds by a whole code or barcode, or by words; those that are sold on a day, as their parts. */
+export async function findSoldCombos(caller: Caller, text: string): Promise<Combo[]> {
+  const { records, today } = asGoods(caller);
+  const combos = records('combo');
+  const exact = [...(await combos.find({ barcode: text })), ...(await combos.find({ code: text }))];
+  const found = exact.length > 0 ? exact : await combos.search(text);
+  return found.filter((combo) => !combo.is_physical && isComboSold(combo, today));
+}
+
 /** Combos that are sold as their parts, by the goods' own right: whoever sells need not be allowed to see all of them. */
 export const readSoldCombos = (caller: Caller, ids: readonly number[]): Promise<Combo[]> =>
   asGoods(caller)

@@ -7,7 +7,7 @@ import type {
 import type { OrdersContext } from '#generated/orders/module.gen.server.ts';
 import type { OrderLine } from '#generated/orders/order-line.entity.gen.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
-import { readPrices, readSoldCombos } from '#modules/goods/goods.api.server.ts';
+import { isComboSold, readPrices, readSoldCombos, timesOfCombo } from '#modules/goods/goods.api.server.ts';
 import { share } from '#modules/promotion/promotion.api.ts';
 
 /*
@@ -24,7 +24,7 @@ export async function listComboLines(
   { combo_id, quantity }: Sent<ComboLinesActionInput>,
 ): Promise<ComboLinesActionResult> {
   const [combo] = await readSoldCombos(context, [combo_id]);
-  if (!combo || !isSold(combo, context.today))
+  if (!combo || !isComboSold(combo, context.today))
     return context.refuse('rule.order.combo_not_sold', 'combo_id', { name: combo?.name ?? '' });
   const prices = await readRetail(context, [combo]);
   const lines = combo.items.map((item) => ({
@@ -50,18 +50,15 @@ export async function sellCombos(context: OrdersContext, changes: readonly Order
   const combos = new Map(found.map((combo) => [combo.id, combo]));
   for (const { change, id, lines } of changed) {
     const combo = combos.get(id);
-    const times = combo ? timesOf(combo, lines) : null;
+    const times = combo ? timesOfCombo(combo, lines) : null;
     const before = change.old ? linesOf(change.old, id) : [];
-    if (combo && times !== null && (before.length > 0 || isSold(combo, context.today))) {
+    if (combo && times !== null && (before.length > 0 || isComboSold(combo, context.today))) {
       for (const line of lines) line.unit_price = prices(line.goods_id);
       priceParts(lines, combo.retail_price * times);
     } else if (before.length > 0) keepShare(lines, before);
     else refuse(change, { lines, combo, isWhole: times !== null });
   }
 }
-
-const isSold = ({ active, from_date, to_date }: Combo, today: string): boolean =>
-  active && (from_date === null || from_date <= today) && (to_date === null || today <= to_date);
 
 const linesOf = (order: Readonly<Order>, combo: number): OrderLine[] =>
   order.lines.filter(({ combo_id }) => combo_id === combo);
@@ -73,17 +70,6 @@ function groupsOf(order: Order | null): { id: number; lines: OrderLine[] }[] {
 
 const partsOf = (order: Readonly<Order> | null, combo: number): string =>
   JSON.stringify(order && linesOf(order, combo).map(({ goods_id, quantity }) => [goods_id, quantity]));
-
-/** How many of a combo lines are; null where they are not the parts of any number of it. */
-function timesOf({ items }: Combo, lines: readonly Part[]): number | null {
-  const times = items.map((item) => {
-    const line = lines.find(({ goods_id }) => goods_id === item.goods_id);
-    return line ? line.quantity / item.quantity : 0;
-  });
-  const [first = 0] = times;
-  const isWhole = Number.isInteger(first) && first > 0 && times.every((one) => one === first);
-  return isWhole && lines.length === items.length ? first : null;
-}
 
 /** Lines cost together so much, each less by its share; never more than the articles by themselves. */
 function priceParts(lines: readonly Part[], price: number): void {

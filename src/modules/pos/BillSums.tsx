@@ -64,7 +64,8 @@ function Off({ name, amount }: { name: string; amount: number }) {
 }
 
 /** Whether a discount stands at its line; what is taken off the whole bill stands below the cart. */
-export const isOfLine = (kind: LineDiscount['kind']): boolean => kind === 'goods' || kind === 'manual';
+export const isOfLine = (kind: LineDiscount['kind']): boolean =>
+  kind === 'goods' || kind === 'manual' || kind === 'combo';
 
 interface Sum {
   key: string;
@@ -73,12 +74,13 @@ interface Sum {
   amount: number;
 }
 
-/** What stands at the lines in one, by hand and by promotions of goods; each promotion of the bill by its name. */
-function toSums({ lines, line_discount }: PricedBill): Sum[] {
+/** What stands at the lines in one, by hand, by combos and by promotions of goods; each promotion of the bill by its name. */
+function toSums({ lines, line_discount, combo_discount }: PricedBill): Sum[] {
   const sums = new Map<string, Sum>();
   const own = lines.flatMap(({ discounts }) => discounts).filter(({ kind }) => kind === 'manual');
   const byHand = own.reduce((sum, { amount }) => sum + amount, 0);
   if (byHand > 0) sums.set('manual', { key: 'manual', name: null, amount: byHand });
+  if (combo_discount > 0) sums.set('combo', { key: 'combo', name: null, amount: combo_discount });
   if (line_discount > 0) sums.set('promotions', { key: 'promotions', name: null, amount: line_discount });
   for (const { kind, promotion_id, name, amount } of lines.flatMap(({ discounts }) => discounts)) {
     if (isOfLine(kind)) continue;

@@ -5,7 +5,7 @@ import { Icon } from '#web/kit/Icon.ts';
 import type { Gift, LineDiscount, PricedBill, PricedLine } from '#modules/promotion/promotion.api.ts';
 import { Money } from '#web/kit/Money.tsx';
 import { isOfLine } from './BillSums.tsx';
-import type { Cart, CartLine } from './cart.ts';
+import { pricedOf, unreadOf, type Cart, type CartLine } from './cart.ts';
 
 const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
 
@@ -74,7 +74,7 @@ const Empty = styled('p')(({ theme }) => ({
 
 export interface CartTableProps {
   cart: Cart;
-  /** What it comes to, its lines in the same order. */
+  /** What it comes to. */
   bill: PricedBill;
   onQuantity: (id: number, quantity: number) => void;
   /** Something is to be taken off a line. */
@@ -87,16 +87,17 @@ export interface CartTableProps {
 export function CartTable({ cart, bill, onQuantity, onDiscount, problems }: CartTableProps) {
   const translate = useTranslate();
   if (cart.length === 0) return <Empty>{translate('till.empty')}</Empty>;
+  const priced = pricedOf(cart, bill);
   return (
     <List aria-label={translate('till.cart')}>
       {cart.map((line, index) => (
         <CartRow
           key={line.goods.id}
           line={line}
-          priced={bill.lines[index]}
+          priced={priced[index] ?? []}
           onQuantity={onQuantity}
           onDiscount={onDiscount}
-          problem={problemOf(problems, cart.length - 1 - index)}
+          problem={problemOf(problems, placeOf(cart, index), priced[index]?.length ?? 1)}
         />
       ))}
       {bill.gifts.map((gift) => (
@@ -106,8 +107,17 @@ export function CartTable({ cart, bill, onQuantity, onDiscount, problems }: Cart
   );
 }
 
-const problemOf = (problems: CartTableProps['problems'], index: number): string | undefined =>
-  ['manual_percent', 'manual_amount'].map((field) => problems[`lines.${index}.${field}`]).find(Boolean);
+const FIELDS = ['manual_percent', 'manual_amount', 'combo_id', 'uids'];
+
+/** What is said of any of the lines that were sent for one of the cart. */
+const problemOf = (problems: CartTableProps['problems'], first: number, count: number): string | undefined =>
+  Array.from({ length: count }, (_, part) =>
+    FIELDS.map((field) => problems[`lines.${first + part}.${field}`]).find(Boolean),
+  ).find(Boolean);
+
+/** Where a line of the cart begins in what was sent: the oldest first. */
+const placeOf = (cart: Cart, index: number): number =>
+  cart.slice(index + 1).reduce((sum, { goods }) => sum + (goods.parts?.length ?? 1), 0);
 
 /** How many the shop has left. */
 export const printLeft = (count: number, translate: ReturnType<typeof useTranslate>): string =>
@@ -115,7 +125,8 @@ export const printLeft = (count: number, translate: ReturnType<typeof useTransla
 
 interface CartRowProps {
   line: CartLine;
-  priced: PricedLine | undefined;
+  /** One, or the parts of a combo. */
+  priced: readonly PricedLine[];
   onQuantity: CartTableProps['onQuantity'];
   onDiscount: CartTableProps['onDiscount'];
   problem: string | undefined;
@@ -124,8 +135,12 @@ interface CartRowProps {
 function CartRow({ line, priced, onQuantity, onDiscount, problem }: CartRowProps) {
   const translate = useTranslate();
   const { goods, quantity } = line;
+  const unread = unreadOf(line);
   const set = (wanted: number): void => onQuantity(goods.id, wanted);
   const name = { name: goods.name };
+  const discounts = priced.flatMap((one) => one.discounts).filter(({ kind }) => isOfLine(kind));
+  const off = discounts.reduce((sum, { amount }) => sum + amount, 0);
+  const full = priced.reduce((sum, one) => sum + one.quantity * one.unit_price, 0);
   return (
     <Row data-goods={goods.sku}>
       <Name data-part="name">
@@ -134,15 +149,16 @@ function CartRow({ line, priced, onQuantity, onDiscount, problem }: CartRowProps
           {goods.sku} · <Money value={goods.retail_price} /> ·{' '}
           <Left data-short={quantity > goods.available}>{printLeft(goods.available, translate)}</Left>
         </Facts>
-        {priced?.discounts
-          .filter(({ kind }) => isOfLine(kind))
-          .map((one) => (
-            <Off
-              key={one.promotion_id}
-              {...one}
-              name={one.name || translate(`enum.pos_discount_kind.${one.kind}`)}
-            />
-          ))}
+        {goods.parts
+          ? off > 0 && <Off name={translate('enum.pos_discount_kind.combo')} amount={off} />
+          : discounts.map((one) => (
+              <Off
+                key={one.promotion_id}
+                name={one.name || translate(`enum.pos_discount_kind.${one.kind}`)}
+                amount={one.amount}
+              />
+            ))}
+        {unread > 0 && <Problem data-till="unread">{translate('till.unread', { count: unread })}</Problem>}
         {problem && <Problem role="alert">{problem}</Problem>}
       </Name>
       <Steps>
@@ -161,10 +177,11 @@ function CartRow({ line, priced, onQuantity, onDiscount, problem }: CartRowProps
         </IconButton>
       </Steps>
       <Amount>
-        <Sum quantity={quantity} price={goods.retail_price ?? 0} priced={priced} />
+        <Sum full={full} off={off} />
       </Amount>
       <IconButton
         aria-label={translate('till.off_line', name)}
+        disabled={Boolean(goods.parts)}
         onClick={() => onDiscount(line)}
         data-till="off-line"
       >
@@ -178,31 +195,22 @@ function CartRow({ line, priced, onQuantity, onDiscount, problem }: CartRowProps
 }
 
 /** Which promotion gave how much. */
-const Off = ({ name, amount }: LineDiscount) => (
+const Off = ({ name, amount }: Pick<LineDiscount, 'name' | 'amount'>) => (
   <Given data-till="off">
     {name}: −<Money value={amount} />
   </Given>
 );
 
-/** What the line comes to by promotions of its goods; what is taken off the whole bill stands below the cart. */
-function Sum({
-  quantity,
-  price,
-  priced,
-}: {
-  quantity: number;
-  price: number;
-  priced: PricedLine | undefined;
-}) {
-  const off = priced?.discounts.reduce((sum, { kind, amount }) => (isOfLine(kind) ? sum + amount : sum), 0);
+/** What the line comes to by what stands at it; what is taken off the whole bill stands below the cart. */
+function Sum({ full, off }: { full: number; off: number }) {
   return (
     <>
-      {off ? (
+      {off > 0 && (
         <Before>
-          <Money value={price * quantity} />
+          <Money value={full} />
         </Before>
-      ) : null}
-      <Money value={price * quantity - (off ?? 0)} />
+      )}
+      <Money value={full - off} />
     </>
   );
 }

@@ -14,10 +14,20 @@ export interface ParkedCartsProps {
   onResume: (parkedAt: number) => void;
   canUndo: boolean;
   onUndo: () => void;
+  /** Somebody brings goods back. */
+  onReturn: () => void;
 }
 
 /** Carts that wait for their buyers: F6 puts one aside, a press takes it back; F8 takes back what was changed last. */
-export function ParkedCarts({ parked, canPark, onPark, onResume, canUndo, onUndo }: ParkedCartsProps) {
+export function ParkedCarts({
+  parked,
+  canPark,
+  onPark,
+  onResume,
+  canUndo,
+  onUndo,
+  onReturn,
+}: ParkedCartsProps) {
   const translate = useTranslate();
   useTillKey('F6', canPark ? onPark : undefined);
   useTillKey('F8', onUndo);
@@ -28,6 +38,9 @@ export function ParkedCarts({ parked, canPark, onPark, onResume, canUndo, onUndo
       </Button>
       <Button variant="text" disabled={!canUndo} onClick={onUndo} data-till="undo">
         {translate('till.undo')} (F8)
+      </Button>
+      <Button variant="text" onClick={onReturn} data-till="return">
+        {translate('till.return')}
       </Button>
       {parked.map(({ parkedAt, buyer_name, buyer_phone, cart }) => (
         <Button

@@ -6,10 +6,13 @@ import { FieldInput } from '#web/kit/FieldInput.tsx';
 import { Money } from '#web/kit/Money.tsx';
 import type { PricedBill } from '#modules/promotion/promotion.api.ts';
 import { BillSums } from './BillSums.tsx';
+import { BuyerInput } from './BuyerInput.tsx';
 import { PointsInput, type TillPoints } from './PointsInput.tsx';
+import { TransferQr } from './TransferQr.tsx';
 import type { TillVoucher } from './useVoucher.web.ts';
+import type { Exchange } from './useReturn.web.ts';
 import { VoucherInput } from './VoucherInput.tsx';
-import { countOf, quickCash, type Cart } from './cart.ts';
+import { countOf, quickCash, type Cart, type KnownBuyer, type Payment } from './cart.ts';
 
 /** Notes of đồng that people pay with; above them nothing is rounded up to. */
 const NOTES = [10_000, 50_000, 100_000, 200_000, 500_000];
@@ -33,20 +36,17 @@ const Change = styled('output')({ fontSize: 24, fontWeight: 600, fontVariantNume
 const Problem = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.error.main }));
 const Notes = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** Who pays what. */
-export interface Payment {
-  cash: number | null;
-  bank_transfer: number | null;
-  buyer_phone: string | null;
-  buyer_name: string | null;
-}
-
 export interface PayPanelProps {
   cart: Cart;
   bill: PricedBill;
   voucher: TillVoucher;
   points: TillPoints;
+  /** Goods that are exchanged, which pay as cash does. */
+  exchange: Exchange | undefined;
+  /** They are kept after all. */
+  onKeep: () => void;
   payment: Payment;
+  buyer: KnownBuyer | undefined;
   onPayment: (payment: Payment) => void;
   /** In words, by the place in what was sent. */
   problems: Readonly<Record<string, string>>;
@@ -62,7 +62,10 @@ export function PayPanel({
   bill,
   voucher,
   points,
+  exchange,
+  onKeep,
   payment,
+  buyer,
   onPayment,
   problems,
   isPaying,
@@ -71,11 +74,18 @@ export function PayPanel({
 }: PayPanelProps) {
   const translate = useTranslate();
   const { total } = bill;
-  const due = Math.max(total - (payment.bank_transfer ?? 0), 0);
-  const cash = payment.cash ?? 0;
+  const open = total - (payment.bank_transfer ?? 0) - (exchange?.total ?? 0);
+  const due = Math.max(open, 0);
+  const change = (payment.cash ?? 0) - open;
   return (
     <Panel aria-label={translate('till.payment')}>
-      <Buyer payment={payment} onPayment={onPayment} problems={problems} />
+      <BuyerInput
+        payment={payment}
+        onPayment={onPayment}
+        problems={problems}
+        buyer={buyer}
+        points={points.rule}
+      />
       <VoucherInput
         key={voucher.found?.code ?? ''}
         voucher={voucher}
@@ -97,10 +107,11 @@ export function PayPanel({
       <Total data-till="total">
         <Money value={total} />
       </Total>
+      {exchange && <Exchanged exchange={exchange} due={due} onKeep={onKeep} />}
       <Given due={due} payment={payment} onPayment={onPayment} problems={problems} />
       <Line>
         <Label>{translate('pos_sale.change')}</Label>
-        <Change data-till="change">{cash >= due && due > 0 ? <Money value={cash - due} /> : '–'}</Change>
+        <Change data-till="change">{change >= 0 && open !== 0 ? <Money value={change} /> : '–'}</Change>
       </Line>
       <Button
         variant="contained"
@@ -115,6 +126,35 @@ export function PayPanel({
   );
 }
 
+interface ExchangedProps {
+  exchange: Exchange;
+  due: number;
+  onKeep: () => void;
+}
+
+/** What comes back for what is bought, and what is left to pay. */
+function Exchanged({ exchange, due, onKeep }: ExchangedProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Line data-till="exchanged">
+        <Button variant="text" color="warning" onClick={onKeep}>
+          {translate('till.exchanged', { code: exchange.bill.code })} ×
+        </Button>
+        <span>
+          −<Money value={exchange.total} />
+        </span>
+      </Line>
+      <Line>
+        <Label>{translate('till.due')}</Label>
+        <b data-till="due">
+          <Money value={due} />
+        </b>
+      </Line>
+    </>
+  );
+}
+
 interface GivenProps extends Pick<PayPanelProps, 'payment' | 'onPayment' | 'problems'> {
   /** What is left to pay in cash. */
   due: number;
@@ -122,6 +162,7 @@ interface GivenProps extends Pick<PayPanelProps, 'payment' | 'onPayment' | 'prob
 
 /** What comes by transfer, and the notes that lie on the counter. */
 function Given({ due, payment, onPayment, problems }: GivenProps) {
+  const translate = useTranslate();
   return (
     <>
       <FieldInput
@@ -131,6 +172,17 @@ function Given({ due, payment, onPayment, problems }: GivenProps) {
         error={problems['bank_transfer']}
         onChange={(value) => onPayment({ ...payment, bank_transfer: toAmount(value) })}
       />
+      <Button
+        variant="text"
+        disabled={due === 0}
+        onClick={() =>
+          onPayment({ ...payment, bank_transfer: (payment.bank_transfer ?? 0) + due, cash: null })
+        }
+        data-till="all-transfer"
+      >
+        {translate('till.all_transfer')}
+      </Button>
+      <TransferQr amount={payment.bank_transfer ?? 0} code={payment.transfer_code} />
       <FieldInput
         field={fields.cash}
         label="check-out.cash"
@@ -155,42 +207,3 @@ function Given({ due, payment, onPayment, problems }: GivenProps) {
 }
 
 const toAmount = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-
-function Buyer({ payment, onPayment, problems }: Pick<PayPanelProps, 'payment' | 'onPayment' | 'problems'>) {
-  return (
-    <>
-      <FieldInput
-        field={fields.buyer_phone}
-        label="check-out.buyer_phone"
-        value={payment.buyer_phone}
-        error={problems['buyer_phone']}
-        lookup={BUYERS}
-        onChange={(value, chosen) =>
-          onPayment({
-            ...payment,
-            buyer_phone: toText(value),
-            buyer_name: toText(chosen?.['name']) ?? payment.buyer_name,
-          })
-        }
-      />
-      <FieldInput
-        field={fields.buyer_name}
-        label="check-out.buyer_name"
-        value={payment.buyer_name}
-        error={problems['buyer_name']}
-        onChange={(value) => onPayment({ ...payment, buyer_name: toText(value) })}
-      />
-    </>
-  );
-}
-
-const BUYERS = {
-  url: '/pos-get-buyers',
-  param: 'phone',
-  value: 'phone',
-  show: ['name'],
-  fill: { buyer_name: 'name' },
-  debounceMs: 500,
-};
-
-const toText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

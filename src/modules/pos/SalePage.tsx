@@ -14,6 +14,7 @@ import { ManualDialog } from './ManualDialog.tsx';
 import { OpenShift } from './OpenShift.tsx';
 import { ParkedCarts, useTillKey } from './ParkedCarts.tsx';
 import { PayPanel } from './PayPanel.tsx';
+import { ReturnDialog } from './ReturnDialog.tsx';
 import { SoldDialog } from './SoldDialog.tsx';
 import { useOpenShift } from './useOpenShift.web.ts';
 import { useTill } from './useTill.web.ts';
@@ -117,6 +118,7 @@ function Till({ posId, children }: { posId: number; children: ReactNode }) {
           onResume={till.resume}
           canUndo={till.canUndo}
           onUndo={till.undo}
+          onReturn={() => till.setReturned('')}
         />
         <CartTable
           cart={till.cart}
@@ -132,7 +134,10 @@ function Till({ posId, children }: { posId: number; children: ReactNode }) {
           bill={till.bill}
           voucher={till.voucher}
           points={till.points}
+          exchange={till.exchange}
+          onKeep={() => till.setExchange(undefined)}
           payment={till.payment}
+          buyer={till.buyer}
           onPayment={till.setPayment}
           problems={till.problems}
           isPaying={till.isPaying}
@@ -151,6 +156,17 @@ function Till({ posId, children }: { posId: number; children: ReactNode }) {
           limit={till.manualLimit}
           onClose={() => setDiscounted(undefined)}
           onGive={(manual) => till.setManual(discounted === 'bill' ? null : discounted.goods.id, manual)}
+        />
+      )}
+      {till.returned !== undefined && (
+        <ReturnDialog
+          posId={posId}
+          code={till.returned}
+          onClose={() => till.setReturned(undefined)}
+          onExchange={(exchange) => {
+            till.setExchange(exchange);
+            till.setReturned(undefined);
+          }}
         />
       )}
       {till.sold && <SoldDialog sold={till.sold} onClose={till.goOn} />}

@@ -2,11 +2,25 @@ import {
   priceBill,
   type ManualDiscount,
   type PricedBill,
+  type PricedLine,
+  type PricingLine,
   type PricingRules,
 } from '#modules/promotion/promotion.api.ts';
 
-/** Goods as the till knows them. */
+/** An article of a combo. */
+export interface TillPart {
+  goods_id: number;
+  category_id: number | null;
+  unit_price: number;
+  /** In one combo. */
+  quantity: number;
+  /** Pieces that the shop may sell now. */
+  available: number;
+}
+
+/** Goods as the till knows them: an article, or a combo that is sold as its parts. */
 export interface TillGoods {
+  /** Of a combo negative, so that it is no article's. */
   id: number;
   sku: string;
   name: string;
@@ -18,6 +32,18 @@ export interface TillGoods {
   available: number;
   /** Where they lie. */
   warehouse_id: number;
+  /** Of a combo; what was put aside before there were any has none. */
+  parts?: readonly TillPart[] | null;
+  /** Each piece of it has a stamp, by which it is sold. */
+  is_stamped?: boolean | undefined;
+  /** The piece that was read. */
+  uid?: string | null;
+}
+
+/** What a cashier is shown of a buyer: what he bought in the cashier's shops, and when last. */
+export interface KnownBuyer {
+  bills: number;
+  last_bought_at: string | null;
 }
 
 export interface CartLine {
@@ -25,6 +51,8 @@ export interface CartLine {
   quantity: number;
   /** What the cashier takes off it. */
   manual: ManualDiscount | null;
+  /** Stamps of its pieces, as far as they were read. */
+  uids?: readonly string[];
 }
 
 /** What lies on the counter; the newest line first. */
@@ -35,6 +63,16 @@ export interface Counter {
   cart: Cart;
   /** What the cashier takes off the whole of it. */
   manual: ManualDiscount | null;
+  buyer_phone: string | null;
+  buyer_name: string | null;
+}
+
+/** Who pays what. */
+export interface Payment {
+  cash: number | null;
+  bank_transfer: number | null;
+  /** What the transfer is found by on the bank's statement. */
+  transfer_code: string;
   buyer_phone: string | null;
   buyer_name: string | null;
 }
@@ -53,15 +91,25 @@ export const MAX_QUANTITY = 999;
 /** One more of the goods, or as many as say so; what lies there already moves to the top. */
 export function addGoods(cart: Cart, goods: TillGoods, quantity = 1): Cart {
   const known = cart.find((line) => line.goods.id === goods.id);
-  const sum = Math.min((known?.quantity ?? 0) + quantity, MAX_QUANTITY);
-  return [{ goods, quantity: sum, manual: known?.manual ?? null }, ...cart.filter((line) => line !== known)];
+  const [had, read] = [known?.quantity ?? 0, known?.uids ?? []];
+  // A stamp is that of a piece which lies there already, as long as one lies there without.
+  const added = goods.uid ? Math.max(0, read.length + 1 - had) : quantity;
+  const uids = goods.uid ? [...read, goods.uid] : read;
+  const line = { goods, quantity: Math.min(had + added, MAX_QUANTITY), manual: known?.manual ?? null, uids };
+  return [line, ...cart.filter((one) => one !== known)];
 }
+
+/** Pieces of a line that are sold by their stamps, and whose stamps nobody has read yet. */
+export const unreadOf = ({ goods, quantity, uids = [] }: CartLine): number =>
+  goods.is_stamped ? Math.max(0, quantity - uids.length) : 0;
 
 /** Another quantity; nothing takes the line away. */
 export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
   const wanted = Math.min(Math.trunc(quantity), MAX_QUANTITY);
   if (!(wanted > 0)) return cart.filter(({ goods }) => goods.id !== id);
-  return cart.map((line) => (line.goods.id === id ? { ...line, quantity: wanted } : line));
+  return cart.map((line) =>
+    line.goods.id === id ? { ...line, quantity: wanted, uids: line.uids?.slice(0, wanted) ?? [] } : line,
+  );
 }
 
 /** The same cart with something taken off one line. */
@@ -83,27 +131,50 @@ export interface FreeLevel {
 
 /** The same cart with what is left of its goods; the very same where none of it has changed. */
 export function noteFree(cart: Cart, levels: readonly FreeLevel[]): Cart {
-  const freeOf = ({ id, warehouse_id }: TillGoods): number | undefined =>
-    levels.find((one) => one.goods_id === id && one.warehouse_id === warehouse_id)?.free;
-  if (!cart.some(({ goods }) => (freeOf(goods) ?? goods.available) !== goods.available)) return cart;
-  return cart.map((line) => ({
-    ...line,
-    goods: { ...line.goods, available: freeOf(line.goods) ?? line.goods.available },
+  const noted = cart.map((line) => ({ ...line, goods: noteLevels(line.goods, levels) }));
+  return noted.some(({ goods }, index) => goods !== cart[index]?.goods) ? noted : cart;
+}
+
+function noteLevels(goods: TillGoods, levels: readonly FreeLevel[]): TillGoods {
+  const freeOf = (id: number): number | undefined =>
+    levels.find((one) => one.goods_id === id && one.warehouse_id === goods.warehouse_id)?.free;
+  if (!goods.parts) {
+    const available = freeOf(goods.id) ?? goods.available;
+    return available === goods.available ? goods : { ...goods, available };
+  }
+  if (goods.parts.every((part) => (freeOf(part.goods_id) ?? part.available) === part.available)) return goods;
+  const parts = goods.parts.map((part) => ({ ...part, available: freeOf(part.goods_id) ?? part.available }));
+  return { ...goods, parts, available: combosOf(parts) };
+}
+
+/** So many combos can be made of what is there of their parts. */
+export const combosOf = (parts: readonly TillPart[]): number =>
+  Math.max(0, Math.min(...parts.map(({ available, quantity }) => Math.floor(available / quantity))));
+
+/** What the cart comes to by the rules of now; its lines in the order of the cart, parts in place of combos. */
+export const priceCart = (cart: Cart, rules: PricingRules): PricedBill =>
+  priceBill(cart.flatMap(toPricing), rules);
+
+/** A line as it is priced and sold: an article, or the parts of a combo. */
+export function toPricing({ goods, quantity, manual }: CartLine): PricingLine[] {
+  const { id, name, category_id, parts } = goods;
+  const price = goods.retail_price ?? 0;
+  if (!parts) return [{ goods_id: id, category_id, unit_price: price, quantity, manual }];
+  const combo = { id: -id, name, price: price * quantity };
+  return parts.map(({ goods_id, category_id: category, unit_price, quantity: each }) => ({
+    goods_id,
+    category_id: category,
+    unit_price,
+    quantity: each * quantity,
+    combo,
   }));
 }
 
-/** What the cart comes to by the rules of now; its lines in the order of the cart. */
-export const priceCart = (cart: Cart, rules: PricingRules): PricedBill =>
-  priceBill(
-    cart.map(({ goods, quantity, manual }) => ({
-      goods_id: goods.id,
-      category_id: goods.category_id,
-      unit_price: goods.retail_price ?? 0,
-      quantity,
-      manual,
-    })),
-    rules,
-  );
+/** What was priced of each line of the cart. */
+export function pricedOf(cart: Cart, { lines }: PricedBill): PricedLine[][] {
+  let taken = 0;
+  return cart.map(({ goods }) => lines.slice(taken, (taken += goods.parts?.length ?? 1)));
+}
 
 export const countOf = (cart: Cart): number => cart.reduce((sum, { quantity }) => sum + quantity, 0);
 

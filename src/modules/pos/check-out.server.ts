@@ -4,7 +4,7 @@ import type { PosContext } from '#generated/pos/module.gen.server.ts';
 import type { PosSaleDiscount } from '#generated/pos/pos-sale-discount.entity.gen.ts';
 import type { PosSale } from '#generated/pos/pos-sale.entity.gen.ts';
 import { rememberBuyers } from '#modules/buyer/buyer.api.server.ts';
-import { readPrices } from '#modules/goods/goods.api.server.ts';
+import { isComboSold, readPrices, readSoldCombos, timesOfCombo } from '#modules/goods/goods.api.server.ts';
 import {
   askVoucher,
   noteSale,
@@ -16,12 +16,15 @@ import {
   type Gift,
   type ManualDiscount,
   type PricedBill,
+  type PricedCombo,
   type PricedLine,
   type PricingLine,
 } from '#modules/promotion/promotion.api.ts';
 import { issue, readFree } from '#modules/stock/stock.api.server.ts';
+import { takeExchanged } from './exchange.server.ts';
 import { findShop } from './find-shop.server.ts';
 import { manualLimitOf, roundingOf } from './saleRules.server.ts';
+import { lockPieces, sellPieces } from './pieces.server.ts';
 import { lockOpenShift } from './shifts.server.ts';
 
 type Input = Sent<CheckOutActionInput>;
@@ -39,7 +42,9 @@ export async function checkOut(context: PosContext, input: Input): Promise<Check
   const { pos_id, buyer_phone, buyer_name } = input;
   const { warehouse_id } = await findShop(context, pos_id);
   const shift = await lockOpenShift(context, pos_id);
+  const back = await takeExchanged(context, input);
   const lines = await readLines(context, input);
+  const stamps = await lockPieces(context, warehouse_id, input.lines);
   const voucher = await readVoucher(context, input);
   const bill = await priceSale(context, {
     pos_id,
@@ -58,9 +63,13 @@ export async function checkOut(context: PosContext, input: Input): Promise<Check
   checkTotal(context, input, bill);
   const gifts = await checkStock(context, warehouse_id, { lines, gifts: bill.gifts });
   const voucher_code = voucher?.code ?? null;
-  const sale = await createSale(context, { ...input, voucher_code, shift_id: shift.id }, { ...bill, gifts });
+  // What came back is worth as much as cash.
+  const cash = input.cash - (back?.total ?? 0);
+  const more = { voucher_code, shift_id: shift.id, exchanged_id: back?.id ?? null };
+  const sale = await createSale(context, { ...input, ...more, cash }, { ...bill, gifts });
   if (buyer_phone) await rememberBuyers(context, [{ phone: buyer_phone, name: buyer_name ?? buyer_phone }]);
   const document = { type: 'pos_sale', id: sale.id, code: sale.code, buyer_phone, pos_id };
+  await sellPieces(context, stamps, sale.code);
   await noteSale(context, document, { bill, voucher });
   await issue(
     context,
@@ -123,6 +132,7 @@ async function readLines(context: PosContext, { lines }: Input): Promise<Line[]>
   const found = await records('goods').find({ id: ids });
   const prices = await readPrices(context, ids);
   const goods = new Map(found.map((one) => [one.id, one]));
+  const combos = await readCombos(context, lines);
   return lines.map((given, index) => {
     const { goods_id = 0, quantity = 1 } = given;
     if (quantity < 1) refuse('rule.check-out.quantity', `lines.${index}.quantity`);
@@ -136,10 +146,34 @@ async function readLines(context: PosContext, { lines }: Input): Promise<Line[]>
         quantity,
         unit_price,
         manual: toManual(given),
+        combo: combos.get(given.combo_id ?? 0) ?? null,
       };
     const code = one ? 'rule.check-out.no_price' : 'reference_not_found';
     return refuse(code, `lines.${index}.goods_id`, { label: 'check-out.lines', value: goods_id });
   });
+}
+
+/** Combos of the cart by id, with what all of each cost; each is whole and sold today. */
+async function readCombos(
+  context: PosContext,
+  lines: Input['lines'],
+): Promise<ReadonlyMap<number, PricedCombo>> {
+  const ids = [...new Set(lines.flatMap(({ combo_id }) => combo_id ?? []))];
+  const found = ids.length > 0 ? await readSoldCombos(context, ids) : [];
+  return new Map(
+    ids.map((id) => {
+      const combo = found.find((one) => one.id === id);
+      const path = `lines.${lines.findIndex(({ combo_id }) => combo_id === id)}.combo_id`;
+      if (!combo || !isComboSold(combo, context.today))
+        return context.refuse('rule.check-out.combo_not_sold', path, { name: combo?.name ?? '' });
+      const parts = lines.flatMap(({ goods_id, quantity = 1, combo_id }) =>
+        goods_id !== undefined && combo_id === id ? [{ goods_id, quantity }] : [],
+      );
+      const times = timesOfCombo(combo, parts);
+      if (times === null) return context.refuse('rule.check-out.combo_parts', path, { name: combo.name });
+      return [id, { id, name: combo.name, price: combo.retail_price * times }];
+    }),
+  );
 }
 
 /**
@@ -178,11 +212,14 @@ async function createSale(
     shift_id,
     cash,
     bank_transfer,
+    transfer_code,
     buyer_phone,
     buyer_name,
     voucher_code,
-  }: Input & { shift_id: number },
-  { lines, gifts, manual_discount, line_discount, bill_discount, voucher_amount, ...bill }: PricedBill,
+    exchanged_id,
+    lines: sent,
+  }: Input & { shift_id: number; exchanged_id: number | null },
+  { lines, gifts, manual_discount, combo_discount, line_discount, bill_discount, ...bill }: PricedBill,
 ): Promise<PosSale> {
   const [sale] = await records('pos_sale').create([
     {
@@ -190,13 +227,16 @@ async function createSale(
       shift_id,
       cash,
       bank_transfer: bank_transfer ?? 0,
+      exchanged_id,
+      transfer_code,
       buyer_phone,
       buyer_name,
       manual_discount,
+      combo_discount,
       line_discount,
       bill_discount,
       voucher_code,
-      voucher_amount,
+      voucher_amount: bill.voucher_amount,
       points_used: bill.points_used,
       points_amount: bill.points_amount,
       points_earned: bill.points_earned,
@@ -204,9 +244,11 @@ async function createSale(
       seller_id: actor.accountId,
       paid_at: now.toISOString(),
       lines: [
-        ...lines.map(({ goods_id, quantity, unit_price, manual, discount }) => ({
+        ...lines.map(({ goods_id, combo, quantity, unit_price, manual, discount }, index) => ({
           goods_id,
+          combo_id: combo?.id,
           quantity,
+          uids: sent[index]?.uids,
           unit_price,
           manual_percent: manual?.percent,
           manual_amount: manual?.amount,

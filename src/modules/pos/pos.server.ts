@@ -4,7 +4,7 @@ import { checkOut } from './check-out.server.ts';
 import { checkClosing } from './closedShops.server.ts';
 import { findGoods } from './find-goods.server.ts';
 import { placeOrders } from './onlineOrders.server.ts';
-import { returnBill } from './returnBill.server.ts';
+import { findBill, returnBill } from './returnBill.server.ts';
 import { findVoucher, readSaleRules } from './saleRules.server.ts';
 import { completeShifts } from './shifts.server.ts';
 import { checkVoids, undoStock } from './voidBill.server.ts';
@@ -12,6 +12,7 @@ import { checkVoids, undoStock } from './voidBill.server.ts';
 export default defineModule({
   actions: {
     check_out: checkOut,
+    find_bill: findBill,
     find_goods: findGoods,
     find_voucher: findVoucher,
     issue_invoice: askBillInvoice,

@@ -44,6 +44,21 @@ export const roundingBack = (
   { before, now, all }: Record<'before' | 'now' | 'all', number>,
 ) => (all === 0 ? 0 : Math.trunc((rounding * (before + now)) / all) - Math.trunc((rounding * before) / all));
 
+/** What a bill's lines come to, without its rounding. */
+export const moneyOf = (lines: readonly Refund[]): number =>
+  lines.reduce((sum, one) => sum + one.quantity * one.unit_price - one.discount, 0);
+
+/** What of a bill's rounding goes back with these lines. */
+export function roundingOfPart(
+  sold: readonly SoldGoods[],
+  lines: readonly Refund[],
+  rounding: number,
+): number {
+  const before = sold.reduce((sum, { refunded }) => sum + refunded, 0);
+  const all = sold.reduce((sum, { net }) => sum + net, 0);
+  return roundingBack(rounding, { before, now: moneyOf(lines), all });
+}
+
 /** What goes back for so many pieces: a part of what was paid, cut below; the last pieces take what the cuts have left. */
 export function refund(sold: SoldGoods, quantity: number): Refund {
   const { goods_id, gross, net, unit_cost, tax_rate, returned, refunded } = sold;

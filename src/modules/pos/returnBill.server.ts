@@ -1,18 +1,23 @@
 import { sql } from 'kysely';
 import type { RecordChange, Sent } from '#contract/module.ts';
+import type { Stamp } from '#generated/goods/stamp.entity.gen.ts';
+import type { FindBillActionInput, FindBillActionResult } from '#generated/pos/find-bill.action.gen.ts';
 import type { PosContext } from '#generated/pos/module.gen.server.ts';
 import type { PosSale } from '#generated/pos/pos-sale.entity.gen.ts';
 import type { ReturnBillActionInput } from '#generated/pos/return-bill.action.gen.ts';
 import { returnSale, undoSales } from '#modules/promotion/promotion.api.server.ts';
 import { receive } from '#modules/stock/stock.api.server.ts';
 import { findShop } from './find-shop.server.ts';
-import { refund, roundingBack, type Refund, type SoldGoods } from './refunds.ts';
+import { moneyOf, refund, roundingOfPart, type Refund, type SoldGoods } from './refunds.ts';
+import { findSold, readUids, takePieces } from './pieces.server.ts';
 import { lockOpenShift } from './shifts.server.ts';
 
 const DAY_MS = 86_400_000;
 
 type BillChange = RecordChange<PosSale>;
 type Input = Sent<ReturnBillActionInput>;
+/** Says what is wrong: of one bill of several, or of the whole change. */
+type Refuse = BillChange['refuse'];
 
 /** Goods of a bill come back into the shop and the money goes back, as a bill of its own with negative numbers. */
 export async function returnBill(
@@ -20,26 +25,70 @@ export async function returnBill(
   changes: readonly BillChange[],
   input: Input,
 ): Promise<void> {
-  for (const change of changes) if (change.record) await returnOne(context, change, change.record, input);
+  for (const change of changes)
+    if (change.record)
+      await returnGoods(context, change.record, input, (...problem) => change.refuse(...problem));
 }
 
-async function returnOne(
+/** What a till is shown of a bill whose goods somebody brings: what of them may still come back. */
+export async function findBill(
   context: PosContext,
-  change: BillChange,
+  { pos_id, code }: Sent<FindBillActionInput>,
+): Promise<FindBillActionResult> {
+  await findShop(context, pos_id);
+  const [bill] = await context.records('pos_sale').find({ code: code.trim().toUpperCase() });
+  if (!bill) return context.refuse('reference_not_found', 'code', { label: 'find-bill.code', value: code });
+  if (bill.pos_id !== pos_id) return context.refuse('rule.check-out.other_shop', 'code', { value: code });
+  checkReturnable(context, bill, (rule, _, params) => context.refuse(rule, 'code', params));
+  const sold = [...(await readSold(context, bill)).values()];
+  const stamps = await findSold(context, [bill.code]);
+  const uidsOf = (id: number) => stamps.flatMap(({ goods_id, code: uid }) => (goods_id === id ? [uid] : []));
+  const names = new Map(bill.lines.map(({ goods_id, sku, name }) => [goods_id, { sku, name }]));
+  const { id, rounding, buyer_phone, buyer_name } = bill;
+  // What goods have cost is nothing for a till.
+  const goods = sold.map((one) => ({
+    ...one,
+    ...names.get(one.goods_id),
+    unit_cost: null,
+    uids: uidsOf(one.goods_id),
+  }));
+  return { bill: [{ id, code: bill.code, rounding, buyer_phone, buyer_name, goods }] };
+}
+
+/** A paid sale, as long as goods are taken back. */
+function checkReturnable(
+  { settings, now }: PosContext,
+  { kind, status, paid_at }: PosSale,
+  refuse: Refuse,
+): boolean {
+  const days = Number(settings['pos_return_days'] ?? 0);
+  if (kind !== 'sale' || status !== 'paid') refuse('rule.pos_sale.not_returnable');
+  else if (now.getTime() - Date.parse(paid_at ?? '') > days * DAY_MS)
+    refuse('rule.pos_sale.return_too_late', undefined, { limit: days });
+  else return true;
+  return false;
+}
+
+/** Goods of one bill come back, into the shift that is open; the bill of what went back, null where it is refused. */
+export async function returnGoods(
+  context: PosContext,
   bill: PosSale,
   input: Input,
-): Promise<void> {
-  const days = Number(context.settings['pos_return_days'] ?? 0);
-  const paid = Date.parse(bill.paid_at ?? '');
-  if (context.now.getTime() - paid > days * DAY_MS)
-    return change.refuse('rule.pos_sale.return_too_late', undefined, { limit: days });
+  refuse: Refuse,
+): Promise<PosSale | null> {
+  if (!checkReturnable(context, bill, refuse)) return null;
   const { warehouse_id } = await findShop(context, bill.pos_id);
   const shift = await lockOpenShift(context, bill.pos_id);
   const sold = await readSold(context, bill);
-  const lines = chooseLines(change, sold, input.lines ?? []);
-  const rounding = -roundingOfPart(sold, lines, bill);
+  const lines = chooseLines(refuse, sold, input.lines ?? []);
+  const pieces = choosePieces(refuse, await findSold(context, [bill.code]), {
+    lines,
+    asked: input.lines ?? [],
+  });
+  const rounding = -roundingOfPart([...sold.values()], lines, bill.rounding);
   const made = await createReturn(context, bill, shift.id, { ...input, lines, rounding });
   await returnPointsOf(context, { bill, made, sold, lines });
+  await takePieces(context, pieces);
   if (isAllBack(sold, lines)) await undoSales(context, 'pos_sale', [bill.id]);
   await receive(
     context,
@@ -52,6 +101,7 @@ async function returnOne(
       document_code: made.code,
     })),
   );
+  return made;
 }
 
 /** What a bill sold of each article, gifts and goods that stand there twice in one, and what of it has come back. */
@@ -91,36 +141,38 @@ async function readSold({ db }: PosContext, bill: PosSale): Promise<Map<number, 
 
 /** The asked quantities, none above what is left; all that is left where none is asked for. */
 function chooseLines(
-  change: BillChange,
+  refuse: Refuse,
   sold: ReadonlyMap<number, SoldGoods>,
   asked: NonNullable<Input['lines']>,
 ): Refund[] {
   if (asked.length === 0) {
     const left = [...sold.values()].filter(({ quantity, returned }) => quantity > returned);
-    if (left.length === 0) change.refuse('rule.pos_sale.nothing_left');
+    if (left.length === 0) refuse('rule.pos_sale.nothing_left');
     return left.map((one) => refund(one, one.quantity - one.returned));
   }
   return asked.flatMap(({ goods_id = 0, quantity = 1 }, index) => {
     const one = sold.get(goods_id);
     const limit = one ? one.quantity - one.returned : 0;
     if (quantity < 1 || quantity > limit)
-      change.refuse('rule.pos_sale.returned_above_sold', `lines.${index}.quantity`, { limit });
+      refuse('rule.pos_sale.returned_above_sold', `lines.${index}.quantity`, { limit });
     return one ? [refund(one, quantity)] : [];
   });
 }
 
-const moneyOf = (lines: readonly Refund[]): number =>
-  lines.reduce((sum, one) => sum + one.quantity * one.unit_price - one.discount, 0);
-
-/** What of the bill's rounding goes back with these lines. */
-function roundingOfPart(
-  sold: ReadonlyMap<number, SoldGoods>,
-  lines: readonly Refund[],
-  bill: PosSale,
-): number {
-  const before = [...sold.values()].reduce((sum, { refunded }) => sum + refunded, 0);
-  const all = [...sold.values()].reduce((sum, { net }) => sum + net, 0);
-  return roundingBack(bill.rounding, { before, now: moneyOf(lines), all });
+/** Which stamped pieces come back: those that are named, or all that the bill still has of the article. */
+function choosePieces(
+  refuse: Refuse,
+  stamps: readonly Stamp[],
+  { lines, asked }: { lines: readonly Refund[]; asked: NonNullable<Input['lines']> },
+): Stamp[] {
+  return lines.flatMap(({ goods_id, quantity }, index) => {
+    const own = stamps.filter((stamp) => stamp.goods_id === goods_id);
+    const named = readUids(asked.find((line) => line.goods_id === goods_id)?.uids);
+    const chosen = named.length > 0 ? own.filter(({ code }) => named.includes(code)) : own;
+    if (own.length > 0 && chosen.length !== quantity)
+      refuse('messages.uid_not_scanned', `lines.${index}.uids`);
+    return chosen;
+  });
 }
 
 interface Returned {
@@ -183,6 +235,7 @@ async function createReturn(
       cash: 0,
       rounding,
       manual_discount: offBy('manual') + offBy('manual_bill'),
+      combo_discount: offBy('combo'),
       line_discount: offBy('goods'),
       bill_discount: offBy('bill'),
       voucher_amount: offBy('voucher'),

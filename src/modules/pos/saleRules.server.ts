@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Sent } from '#contract/module.ts';
 import type {
   FindVoucherActionInput,
@@ -6,6 +7,8 @@ import type {
 import type { PosContext } from '#generated/pos/module.gen.server.ts';
 import type { SaleRulesActionInput, SaleRulesActionResult } from '#generated/pos/sale-rules.action.gen.ts';
 import { askVoucher, readRules } from '#modules/promotion/promotion.api.server.ts';
+import { anyOf } from '#server/db/anyOf.ts';
+import type { KnownBuyer } from './cart.ts';
 import { findShop } from './find-shop.server.ts';
 
 /** The rules that a till of one's own shop prices by now. */
@@ -18,9 +21,29 @@ export async function readSaleRules(
   return {
     promotions,
     points: points ? [points] : [],
+    buyer: buyer_phone === null ? [] : await readBuyer(context, buyer_phone),
     manual_limit: manualLimitOf(context),
     rounding: roundingOf(context),
   };
+}
+
+async function readBuyer({ db, records, user }: PosContext, phone: string): Promise<KnownBuyer[]> {
+  const known = await records('buyer').find({ phone });
+  if (known.length === 0) return [];
+  return db
+    .selectFrom('pos_sale')
+    .select([
+      sql<number>`count(*)::int8`.as('bills'),
+      sql<string | null>`to_char(max(paid_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`.as(
+        'last_bought_at',
+      ),
+    ])
+    .where('buyer_phone', '=', phone)
+    .where('pos_id', '=', anyOf(user.pos))
+    .where('kind', '=', 'sale')
+    .where('status', '=', 'paid')
+    .where('deleted_at', 'is', null)
+    .execute();
 }
 
 /** Per cent that the caller may take off by hand: all, for whoever may enter discounts. */

@@ -2,9 +2,9 @@ import { useEvent } from 'react-admin';
 import { shapes } from '#web/kit/shapes.ts';
 import { useAsk } from '#web/kit/useAsk.ts';
 import { findGoodsAction } from '#generated/pos/find-goods.action.gen.ts';
-import type { TillGoods } from './cart.ts';
+import type { TillGoods, TillPart } from './cart.ts';
 
-const { isNumber, isText, listOf, nullable, objectOf } = shapes;
+const { isFlag, isNumber, isText, listOf, maybe, nullable, objectOf } = shapes;
 
 const isAnswer = objectOf<{ goods: readonly TillGoods[] }>({
   goods: listOf(
@@ -18,6 +18,19 @@ const isAnswer = objectOf<{ goods: readonly TillGoods[] }>({
       category_id: nullable(isNumber),
       available: isNumber,
       warehouse_id: isNumber,
+      is_stamped: maybe(isFlag),
+      uid: nullable(isText),
+      parts: nullable(
+        listOf(
+          objectOf<TillPart>({
+            goods_id: isNumber,
+            category_id: nullable(isNumber),
+            unit_price: isNumber,
+            quantity: isNumber,
+            available: isNumber,
+          }),
+        ),
+      ),
     }),
   ),
 });

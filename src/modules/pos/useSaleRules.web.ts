@@ -4,13 +4,14 @@ import { saleRulesAction } from '#generated/pos/sale-rules.action.gen.ts';
 import type { PointRule, PricingRules } from '#modules/promotion/promotion.api.ts';
 import { shapes } from '#web/kit/shapes.ts';
 import { useAsk } from '#web/kit/useAsk.ts';
+import type { KnownBuyer } from './cart.ts';
 
 /** ms after which the rules are asked for again: promotions begin and end by the minute. */
 const EVERY = 60_000;
 /** ms after the last key of a phone number. */
 const PAUSE = 500;
 
-const NONE: Answer = { promotions: [], points: [], manual_limit: 0, rounding: 1 };
+const NONE: Answer = { promotions: [], points: [], buyer: [], manual_limit: 0, rounding: 1 };
 
 type Promotions = PricingRules['promotions'];
 type Promotion = Promotions[number];
@@ -28,6 +29,7 @@ const isPoints = objectOf<PointRule>({
   earn_on_discounted: isFlag,
   earn_on_redeemed: isFlag,
   excluded_categories: listOf(isNumber),
+  tier: nullable(isText),
   multiplier: isNumber,
   balance: isNumber,
 });
@@ -36,6 +38,8 @@ interface Answer {
   promotions: Promotions;
   /** One at most. */
   points: readonly PointRule[];
+  /** One at most: nobody knows who is new. */
+  buyer: readonly KnownBuyer[];
   /** Per cent that the cashier may take off by hand. */
   manual_limit: number;
   rounding: number;
@@ -45,6 +49,7 @@ const isAnswer = objectOf<Answer>({
   manual_limit: isNumber,
   rounding: isNumber,
   points: listOf(isPoints),
+  buyer: listOf(objectOf<KnownBuyer>({ bills: isNumber, last_bought_at: nullable(isText) })),
   promotions: listOf(
     objectOf<Promotion>({
       id: isNumber,
@@ -68,8 +73,8 @@ const isAnswer = objectOf<Answer>({
 export function useSaleRules(
   posId: number,
   phone: string | null,
-): { rules: PricingRules; manualLimit: number; refetch: () => void } {
-  const [{ promotions, points, rounding, manual_limit }, setAnswer] = useState(NONE);
+): { rules: PricingRules; manualLimit: number; buyer: KnownBuyer | undefined; refetch: () => void } {
+  const [{ promotions, points, buyer, rounding, manual_limit }, setAnswer] = useState(NONE);
   const ask = useAsk(saleRulesAction, isAnswer);
   const read = useEvent(async (signal?: AbortSignal) => {
     const answer = await ask({ pos_id: posId, buyer_phone: phone }, signal);
@@ -88,6 +93,7 @@ export function useSaleRules(
   return {
     rules: { promotions, voucher: null, points: points[0] ?? null, redeem: 0, manual: null, rounding },
     manualLimit: manual_limit,
+    buyer: buyer[0],
     refetch: useEvent(() => void read()),
   };
 }

@@ -5,13 +5,17 @@ import { playSound } from '#web/kit/playSound.ts';
 import { useAction } from '#web/kit/useAction.ts';
 import { useNotify } from '#web/kit/useNotify.ts';
 import { useScanner } from '#web/kit/useScanner.ts';
-import { priceCart, type TillGoods } from './cart.ts';
-import type { Payment } from './PayPanel.tsx';
+import { priceCart, toPricing, unreadOf, type Payment, type TillGoods } from './cart.ts';
 import type { Sold } from './SoldDialog.tsx';
 import { useCart } from './useCart.web.ts';
 import { useFindGoods } from './useFindGoods.web.ts';
+import type { Exchange } from './useReturn.web.ts';
 import { useSaleRules } from './useSaleRules.web.ts';
 import { useVoucher } from './useVoucher.web.ts';
+import { newTransferCode } from './vietQr.ts';
+
+/** How codes of bills begin. */
+const BILL = /^HD/i;
 
 export interface TillOptions {
   /** Pieces that the next goods count for. */
@@ -20,9 +24,13 @@ export interface TillOptions {
 }
 
 /** What the buyer gives. */
-type Given = Pick<Payment, 'cash' | 'bank_transfer'>;
+type Given = Pick<Payment, 'cash' | 'bank_transfer' | 'transfer_code'>;
 
-const NOTHING_GIVEN: Given = { cash: null, bank_transfer: null };
+const nothingGiven = (posId: number): Given => ({
+  cash: null,
+  bank_transfer: null,
+  transfer_code: newTransferCode(posId, Date.now()),
+});
 
 /** Everything that a till does: goods are added by hand or scanner, the cart is paid. */
 export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
@@ -31,13 +39,15 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
   const carts = useCart(posId);
   const { counter, add, setGoods, clear } = carts;
   const { cart, manual, buyer_phone, buyer_name } = counter;
-  const [given, setGiven] = useState<Given>(NOTHING_GIVEN);
+  const [given, setGiven] = useState<Given>(() => nothingGiven(posId));
   const payment: Payment = { ...given, buyer_phone, buyer_name };
   const [sold, setSold] = useState<Sold>();
   const [checkOut, { isRunning, problems }] = useAction(checkOutAction);
   const find = useFindGoods(posId);
-  const { rules, manualLimit, refetch } = useSaleRules(posId, buyer_phone);
+  const { rules, manualLimit, buyer, refetch } = useSaleRules(posId, buyer_phone);
   const [points, setPoints] = useState<number | null>(null);
+  const [exchange, setExchange] = useState<Exchange>();
+  const [returned, setReturned] = useState<string>();
   const voucher = useVoucher(posId, buyer_phone);
   const bill = priceCart(cart, {
     ...rules,
@@ -53,15 +63,22 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
   });
   const scan = useEvent(async (code: string) => {
     const found = await find(code);
-    const goods = found?.find(({ barcode, sku }) => barcode === code || sku === code.toUpperCase());
+    const goods = found?.find(
+      ({ barcode, sku, uid }) => uid === code || barcode === code || sku === code.toUpperCase(),
+    );
+    if (goods?.uid && cart.some(({ uids }) => uids?.includes(code))) {
+      playSound('error');
+      return notify(translate('messages.special_barcode_scanned', { value: code }), { type: 'error' });
+    }
     if (goods) {
       choose(goods);
       return;
     }
+    if (found && BILL.test(code)) return setReturned(code);
     playSound('error');
     if (found) notify(translate('till.unknown_code', { code }), { type: 'error' });
   });
-  useScanner((code) => void scan(code), { isPaused: sold !== undefined });
+  useScanner((code) => void scan(code), { isPaused: sold !== undefined || returned !== undefined });
 
   /** Prices and promotions may have changed since the cart was filled. */
   const readAgain = useEvent(async () => {
@@ -73,28 +90,42 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
   const startAnew = useEvent(() => {
     voucher.drop();
     setPoints(null);
-    setGiven(NOTHING_GIVEN);
+    setExchange(undefined);
+    setGiven(nothingGiven(posId));
   });
   const payNow = useEvent(async () => {
     if (cart.length === 0 || isRunning || sold) return;
-    const lines = cart.toReversed().map(({ goods, quantity, manual: off }) => ({
-      goods_id: goods.id,
-      quantity,
-      manual_percent: off?.percent,
-      manual_amount: off?.amount,
-    }));
-    const { cash, ...buyer } = payment;
+    if (cart.some((line) => unreadOf(line) > 0)) {
+      playSound('error');
+      return notify('messages.uid_not_scanned', { type: 'error' });
+    }
+    const lines = cart.toReversed().flatMap((line) =>
+      toPricing(line).map(({ goods_id, quantity, manual: off, combo }) => ({
+        goods_id,
+        quantity,
+        combo_id: combo?.id,
+        uids: line.uids?.join(',') || null,
+        manual_percent: off?.percent,
+        manual_amount: off?.amount,
+      })),
+    );
+    const { cash, transfer_code, ...buyer } = payment;
     const { total } = bill;
     const done = await checkOut({
       pos_id: posId,
       total,
-      cash: cash ?? total - (buyer.bank_transfer ?? 0),
+      cash: cash ?? Math.max(0, total - (buyer.bank_transfer ?? 0) - (exchange?.total ?? 0)),
       ...buyer,
+      transfer_code: buyer.bank_transfer ? transfer_code : null,
       voucher_code: voucher.found?.code ?? null,
       voucher_uid: voucher.found?.uid ?? null,
       points_used: bill.points_used,
       manual_percent: manual?.percent,
       manual_amount: manual?.amount,
+      return_sale_id: exchange?.bill.id,
+      return_reason: exchange?.reason,
+      return_total: exchange?.total,
+      return_lines: exchange?.lines ?? [],
       lines,
     });
     if (!done) {
@@ -126,12 +157,19 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
       startAnew();
     }),
     voucher,
+    /** What an older bill's goods pay for; and the code of the bill that is being looked at. */
+    exchange,
+    setExchange: useEvent((one: Exchange | undefined) => setExchange(one)),
+    returned,
+    setReturned: useEvent((code: string | undefined) => setReturned(code)),
     points: { rule: rules.points, asked: points, ask: setPoints },
     add: choose,
     setQuantity: carts.setQuantity,
     payment,
-    setPayment: useEvent(({ cash, bank_transfer, ...buyer }: Payment) => {
-      setGiven({ cash, bank_transfer });
+    /** Of the phone that was said; undefined: nobody knows him. */
+    buyer,
+    setPayment: useEvent(({ cash, bank_transfer, transfer_code, ...buyer }: Payment) => {
+      setGiven({ cash, bank_transfer, transfer_code });
       carts.setBuyer(buyer);
     }),
     problems,

@@ -10,6 +10,7 @@ import {
 } from '#modules/promotion/promotion.api.server.ts';
 import { issue, takeBack } from '#modules/stock/stock.api.server.ts';
 import { findShop } from './find-shop.server.ts';
+import { findSold, takePieces } from './pieces.server.ts';
 
 type BillChange = RecordChange<PosSale>;
 
@@ -56,6 +57,8 @@ export async function undoStock(context: PosContext, changes: readonly BillChang
   const sales = bills.filter(({ kind }) => kind === 'sale');
   const ids = sales.map(({ id }) => id);
   if (ids.length > 0) await takeBack(context, { type: 'pos_sale', ids });
+  const codes = sales.map(({ code }) => code);
+  await takePieces(context, await findSold(context, codes));
   await undoSales(context, 'pos_sale', ids);
   await undoSalePoints(
     context,

@@ -38,6 +38,7 @@ export async function findProgram(
   const [buyer] = await context.records('buyer').find({ phone: buyer_phone });
   if (buyer) await lockBuyer(context, buyer.id);
   const { balance, spent } = await readBuyer(context, buyer?.id ?? 0);
+  const tier = findTier(program, spent);
   return {
     program,
     rule: {
@@ -48,18 +49,18 @@ export async function findProgram(
       earn_on_discounted: program.earn_on_discounted,
       earn_on_redeemed: program.earn_on_redeemed,
       excluded_categories: program.excluded_categories ?? [],
-      multiplier: multiplierOf(program, spent),
+      tier: tier?.name ?? null,
+      multiplier: Math.round((tier?.multiplier ?? 1) * 10),
       balance,
     },
   };
 }
 
-/** Of the highest tier that the spending of twelve months reaches, in tenths. */
-const multiplierOf = ({ tiers }: LoyaltyProgram, spent: number): number =>
+/** The highest tier that the spending of twelve months reaches. */
+const findTier = ({ tiers }: LoyaltyProgram, spent: number): LoyaltyProgram['tiers'][number] | undefined =>
   tiers
     .filter(({ from_spending }) => from_spending <= spent)
-    .toSorted((a, b) => b.from_spending - a.from_spending)
-    .map(({ multiplier }) => Math.round(multiplier * 10))[0] ?? 10;
+    .toSorted((a, b) => b.from_spending - a.from_spending)[0];
 
 const lockBuyer = ({ lockNames }: PromotionContext, id: number): Promise<void> =>
   lockNames([`points of buyer ${id}`]);

@@ -15,7 +15,7 @@ import type {
 import { share } from './share.ts';
 
 /*
- * What a bill comes to. Pure, in a fixed order: what the cashier takes off, promotions of goods, promotions of the bill, voucher,
+ * What a bill comes to. Pure, in a fixed order: what the cashier takes off lines, combos, what he takes off the bill, promotions of goods, promotions of the bill, voucher,
  * points, rounding. Each step takes from what the one before has left and is shared out over the lines, so that nothing falls below zero and the lines add up to the bill.
  * In what order the lines and rules stand changes nothing.
  */
@@ -32,12 +32,14 @@ export function priceBill(given: readonly PricingLine[], rules: PricingRules): P
     discounts: [],
   }));
   const bill = new Bill(lines);
-  takeByHand(bill, rules.manual);
-  const manual_discount = bill.taken;
+  const ofLines = takeByHand(bill);
+  const combo_discount = takeForCombos(bill);
+  const manual_discount = ofLines + bill.take(manualOff(rules.manual, bill.total), MANUAL_BILL);
+  const byHand = bill.taken;
   giveForGoods(bill, rules.promotions);
-  const line_discount = bill.taken - manual_discount;
+  const line_discount = bill.taken - byHand;
   giveForBill(bill, rules.promotions);
-  const promotion_discount = bill.taken - manual_discount;
+  const promotion_discount = bill.taken - byHand;
   const voucher_amount = rules.voucher ? takeVoucher(bill, rules.voucher) : 0;
   const { points } = rules;
   const before = points ? earningOf(bill, points) : 0;
@@ -50,6 +52,7 @@ export function priceBill(given: readonly PricingLine[], rules: PricingRules): P
     uses: [...bill.uses].map(([promotion_id, discount]) => ({ promotion_id, discount })),
     goods_total: sumOf(given.map(worthOf)),
     manual_discount,
+    combo_discount,
     promotion_discount,
     line_discount,
     bill_discount: promotion_discount - line_discount,
@@ -75,7 +78,11 @@ class Bill {
 
   constructor(lines: readonly PricedLine[]) {
     this.lines = [...lines].sort(
-      (a, b) => a.goods_id - b.goods_id || a.unit_price - b.unit_price || a.quantity - b.quantity,
+      (a, b) =>
+        a.goods_id - b.goods_id ||
+        (a.combo?.id ?? 0) - (b.combo?.id ?? 0) ||
+        a.unit_price - b.unit_price ||
+        a.quantity - b.quantity,
     );
   }
 
@@ -122,10 +129,22 @@ interface Offer {
   worth: number;
 }
 
-/** First of each line what is taken off it, then of the bill what is left of it. */
-function takeByHand(bill: Bill, manual: ManualDiscount | null): void {
+/** Of each line what is taken off it. */
+function takeByHand(bill: Bill): number {
   for (const line of bill.lines) bill.take(manualOff(line.manual, line.amount), MANUAL, [line]);
-  bill.take(manualOff(manual, bill.total), MANUAL_BILL);
+  return bill.taken;
+}
+
+/** The parts of a combo cost together what the combo does; never more than the articles by themselves. */
+function takeForCombos(bill: Bill): number {
+  const combos = new Map(bill.lines.flatMap(({ combo }) => (combo ? [[combo.id, combo] as const] : [])));
+  return sumOf(
+    [...combos.values()].map(({ id, name, price }) => {
+      const parts = bill.lines.filter(({ combo }) => combo?.id === id);
+      const worth = sumOf(parts.map(({ amount }) => amount));
+      return bill.take(worth - price, { kind: 'combo', promotion_id: null, name }, parts);
+    }),
+  );
 }
 
 const manualOff = (manual: ManualDiscount | null | undefined, worth: number): number =>
@@ -155,9 +174,11 @@ export function findManualExcess(
 }
 
 function giveForGoods(bill: Bill, promotions: readonly PromotionRule[]): void {
-  const goods = [...new Set(bill.lines.map(({ goods_id }) => goods_id))];
+  // What is a part of a combo has had its discount.
+  const single = bill.lines.filter(({ combo }) => !combo);
+  const goods = [...new Set(single.map(({ goods_id }) => goods_id))];
   for (const id of goods) {
-    const lines = bill.lines.filter(({ goods_id }) => goods_id === id);
+    const lines = single.filter(({ goods_id }) => goods_id === id);
     for (const offer of chooseOffers(promotions.flatMap((one) => offersOf(one, lines)))) {
       bill.give(offer, 'goods', lines);
       for (const line of lines) line.promotion_id ??= offer.promotion.id;

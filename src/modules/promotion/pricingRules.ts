@@ -8,6 +8,16 @@ export interface PricingLine {
   category_id?: number | null;
   /** What the cashier takes off it. */
   manual?: ManualDiscount | null;
+  /** The combo that it is a part of: its parts cost together what it costs. */
+  combo?: PricedCombo | null;
+}
+
+/** So many of a combo, sold as its parts. */
+export interface PricedCombo {
+  id: number;
+  name: string;
+  /** Of all of them. */
+  price: number;
 }
 
 /** What somebody takes off by hand: a part (0 to 100), which goes before an amount. */
@@ -65,6 +75,8 @@ export interface PointRule {
   earn_on_discounted: boolean;
   earn_on_redeemed: boolean;
   excluded_categories: readonly number[];
+  /** Name of the buyer's tier; null: he has reached none. */
+  tier: string | null;
   /** Tenths: 15 is one and a half times the points. */
   multiplier: number;
   /** Points of the buyer. */
@@ -85,7 +97,7 @@ export interface PricingRules {
 
 /** What of a discount fell on a line. */
 export interface LineDiscount {
-  kind: 'manual' | 'manual_bill' | 'goods' | 'bill' | 'voucher' | 'points';
+  kind: 'manual' | 'combo' | 'manual_bill' | 'goods' | 'bill' | 'voucher' | 'points';
   promotion_id: number | null;
   /** Of the promotion; empty of anything else. */
   name: string;
@@ -117,6 +129,8 @@ export interface PricedBill {
   goods_total: number;
   /** What was taken off by hand, of lines and of the bill. */
   manual_discount: number;
+  /** What combos cost less than their parts. */
+  combo_discount: number;
   promotion_discount: number;
   /** What of it promotions of goods gave, and promotions of bills. */
   line_discount: number;

@@ -8,6 +8,7 @@ export type {
   ManualDiscount,
   PointRule,
   PricedBill,
+  PricedCombo,
   PricedLine,
   PricingLine,
   PricingRules,

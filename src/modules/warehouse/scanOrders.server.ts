@@ -228,7 +228,11 @@ async function readMissing({ db }: WarehouseContext, orderId: number) {
 }
 
 /** Goods of which each piece that lies in the warehouse has a stamp. */
-async function readStamped({ db }: WarehouseContext, warehouseId: number | null, ids: readonly number[]) {
+export async function readStamped(
+  { db }: WarehouseContext,
+  warehouseId: number | null,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('stock_level as s')
     .select('s.goods_id')

@@ -1,6 +1,7 @@
 import type { ChangeContext } from '#contract/module.ts';
 import type { GoodsReceipt } from '#generated/warehouse/goods-receipt.entity.gen.ts';
 import { asWarehouse } from '#generated/warehouse/module.gen.server.ts';
+import { readStamped } from './scanOrders.server.ts';
 
 /* What modules above do with the warehouse's documents, by its own right, inside the caller's transaction. */
 
@@ -37,3 +38,10 @@ export async function expectGoods(
   );
   return made[0]?.code ?? '';
 }
+
+/** Goods of which each piece that lies in a warehouse has a stamp: by it they are taken, sold and brought back. */
+export const findStamped = (
+  caller: Pick<ChangeContext, 'within'>,
+  warehouseId: number,
+  goods: readonly number[],
+): Promise<ReadonlySet<number>> => readStamped(asWarehouse(caller), warehouseId, goods);

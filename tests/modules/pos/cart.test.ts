@@ -5,10 +5,12 @@ import {
   noteGoods,
   countOf,
   priceCart,
+  pricedOf,
   quickCash,
   readMultiple,
   setManual,
   setQuantity,
+  unreadOf,
   type Cart,
   type TillGoods,
 } from '#modules/pos/cart.ts';
@@ -76,6 +78,36 @@ describe('a cart', () => {
     expect(noteFree(cart, of(9, 1)).map((line) => line.goods.available)).toEqual([5, 1]);
     expect(noteFree(cart, of(8, 1))).toBe(cart);
     expect(noteFree(cart, of(9, 5))).toBe(cart);
+  });
+
+  it('prices a combo as its parts, which cost together what it costs, and counts what can be made of them', () => {
+    const part = (goods_id: number, quantity: number, available: number) => ({
+      goods_id,
+      category_id: null,
+      unit_price: 100_000,
+      quantity,
+      available,
+    });
+    const combo = { ...goods(-7, 250_000), available: 2, parts: [part(1, 2, 5), part(2, 1, 9)] };
+    const both = addGoods(addGoods([], combo, 2), goods(1, 100_000));
+    const bill = priceCart(both, NONE);
+    expect([bill.total, bill.combo_discount]).toEqual([600_000, 100_000]);
+    expect(pricedOf(both, bill).map((lines) => lines.map(({ amount }) => amount))).toEqual([
+      [100_000],
+      [333_333, 166_667],
+    ]);
+    const levels = [{ goods_id: 1, warehouse_id: 9, free: 3 }];
+    expect(noteFree(both, levels).map((line) => line.goods.available)).toEqual([3, 1]);
+  });
+
+  it('sells stamped goods by their stamps: one that is read is a piece which lies there, or one more', () => {
+    const stamped = (uid: string | null) => ({ ...goods(3, 50_000), is_stamped: true, uid });
+    const two = addGoods([], stamped(null), 2);
+    expect(two.map(unreadOf)).toEqual([2]);
+    const read = ['A', 'B', 'C'].reduce<Cart>((all, uid) => addGoods(all, stamped(uid)), two);
+    expect(read.map(({ quantity, uids }) => [quantity, uids])).toEqual([[3, ['A', 'B', 'C']]]);
+    expect(read.map(unreadOf)).toEqual([0]);
+    expect(setQuantity(read, 3, 1).map(({ uids }) => uids)).toEqual([['A']]);
   });
 
   it('offers the sum and the notes above it', () => {

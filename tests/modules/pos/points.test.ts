@@ -84,7 +84,10 @@ describeOnDatabase('points of loyal buyers', (database) => {
     });
     expect(await balance()).toBe(35);
     const rules = await cashier.post('/pos/sale-rules', { pos_id: pos, buyer_phone: PHONE });
-    expect(rules.json['points']).toMatchObject([{ balance: 35, multiplier: 15, point_value: 100 }]);
+    expect(rules.json['points']).toMatchObject([
+      { balance: 35, tier: 'Vàng', multiplier: 15, point_value: 100 },
+    ]);
+    expect(rules.json['buyer']).toMatchObject([{ bills: 1, last_bought_at: expect.any(String) as string }]);
     await sell(3);
     expect(await balance()).toBe(35 + 52);
   });
@@ -151,6 +154,16 @@ describeOnDatabase('points of loyal buyers', (database) => {
     expect(await balance()).toBe(before - 20);
     const points = await admin.post('/buyer-point-list', { filters: { 'buyer_id.phone': PHONE } });
     expect(points.json['rows'], points.body).toMatchObject([{ points: before - 20 }]);
+    const lead = await cashier.post('/pos-buyer-list', { filters: { 'buyer_id.phone': PHONE } });
+    expect(lead.json['rows'], lead.body).toMatchObject([
+      { points: before - 20, spent_12m: expect.any(Number) as number, tier_id: expect.any(Number) as number },
+    ]);
+    const entries = await cashier.post('/pos-point-entry-list', { filters: { buyer_id: [buyer?.id] } });
+    expect((entries.json['rows'] as Row[])[0], entries.body).toMatchObject({
+      kind: 'correct',
+      points: -20,
+      balance_after: before - 20,
+    });
     const overlapping = await admin.post('/loyalty_program', {
       name: 'Nữa',
       from_date: new Date().toISOString().slice(0, 10),

@@ -105,6 +105,115 @@ describeOnDatabase('the till and promotions', (database) => {
     expect(await usesOf(ten)).toEqual({ uses: 1, discount: 25_800 });
   });
 
+  test('a combo is found by its code and sold as its parts, which leave the stock; half a combo is none', async () => {
+    await promote({
+      lines: [{ goods_id: shirt.id, min_quantity: 1, discount_type: 'percent', discount_percent: 10 }],
+    });
+    const admin = await server.login('admin');
+    const price = 2 * shirt.price + skirt.price - 50_000;
+    const combo = await admin.post('/combo', {
+      code: 'CB-QUAY',
+      name: 'Combo tại quầy',
+      barcode: '8949999999999',
+      retail_price: price,
+      items: [
+        { goods_id: shirt.id, quantity: 2 },
+        { goods_id: skirt.id, quantity: 1 },
+      ],
+    });
+    expect(combo.status, combo.body).toBe(201);
+    const id = Number(combo.json['id']);
+    const found = await cashier.post('/pos/find-goods', { pos_id: pos, text: '8949999999999' });
+    expect(found.json['goods'], found.body).toMatchObject([
+      { id: -id, retail_price: price, parts: [{ goods_id: shirt.id, quantity: 2 }, { goods_id: skirt.id }] },
+    ]);
+    const free = async () =>
+      (
+        await ask<{ on_hand: number }>(
+          'select l.on_hand from stock_level l join pos p on p.warehouse_id = l.warehouse_id where p.id = $1 and l.goods_id = any($2::int8[]) order by l.goods_id',
+          [pos, [shirt.id, skirt.id]],
+        )
+      ).map(({ on_hand }) => on_hand);
+    const before = await free();
+    const parts = (times: number) => [
+      { goods_id: shirt.id, quantity: 2 * times, combo_id: id },
+      { goods_id: skirt.id, quantity: times, combo_id: id },
+    ];
+    const sold = await sell(parts(2), 2 * price);
+    expect(sold.status, sold.body).toBe(200);
+    expect(await free()).toEqual(before.map((one, index) => one - (index === 0 ? 4 : 2)));
+    const bill = await billOf(sold.json['sale_id']);
+    expect(bill).toMatchObject({ combo_discount: 100_000, line_discount: 0, discount: 100_000 });
+    expect(linesOf(bill).map(({ combo_id }) => combo_id)).toEqual([id, id]);
+    const half = await sell([parts(1)[0] ?? {}], 2 * shirt.price);
+    expect([half.status, (half.json['error'] as Row)['fields']]).toMatchObject([
+      422,
+      [{ path: 'lines.0.combo_id', code: 'rule.check-out.combo_parts' }],
+    ]);
+    await ask('update combo set active = false where id = $1', [id]);
+    expect((await sell(parts(1), price)).body).toMatch(/combo_not_sold/);
+    const back = await cashier.post(`/pos_sale/${Number(sold.json['sale_id'])}/return_bill`, {
+      return_reason: 'Không vừa',
+      lines: [{ goods_id: shirt.id, quantity: 4 }],
+    });
+    expect(back.status, back.body).toBe(200);
+    const [made] = await ask<Row>('select total, combo_discount from pos_sale where original_sale_id = $1', [
+      sold.json['sale_id'],
+    ]);
+    expect(Number(made?.['total'])).toBe(-(4 * shirt.price) - Number(made?.['combo_discount']));
+  });
+
+  test('goods of which each piece has a stamp are sold by it, and come back by it', async () => {
+    const [rare] = await ask<Goods>(
+      'select id, retail_price as price from goods where customer_id = 1 and retail_price > 0 order by id offset 3 limit 1',
+    );
+    const { id, price } = rare ?? { id: 0, price: 0 };
+    const [place] = await ask<Row>('select warehouse_id from pos where id = $1', [pos]);
+    for (const [table, column] of [
+      ['stock_level', 'on_hand'],
+      ['stock_balance', 'quantity'],
+    ])
+      await ask(`update ${table} set ${column} = 2 where goods_id = $1 and warehouse_id = $2`, [
+        id,
+        place?.['warehouse_id'],
+      ]);
+    await ask('delete from stamp where goods_id = $1', [id]);
+    await ask(
+      `insert into stamp (customer_id, code, hash_code, status, goods_id, kind, warehouse_id, print_count, scan_count) values (1, 'UIDPOS1', 'PPPPPPPPPPPP1', 3, $1, 'uid', $2, 1, 0), (1, 'UIDPOS2', 'PPPPPPPPPPPP2', 3, $1, 'uid', $2, 1, 0)`,
+      [id, place?.['warehouse_id']],
+    );
+    const stateOf = async () =>
+      (await ask<{ status: number }>(`select status from stamp where code like 'UIDPOS%' order by code`)).map(
+        ({ status }) => status,
+      );
+    const found = await cashier.post('/pos/find-goods', { pos_id: pos, text: 'UIDPOS1' });
+    expect(found.json['goods'], found.body).toMatchObject([{ id, is_stamped: true, uid: 'UIDPOS1' }]);
+    const refused = async (lines: object[], quantity: number) => {
+      const { status, json } = await sell(lines, quantity * price);
+      return [status, ((json['error'] as Row)['fields'] as Row[]).map(({ path, code }) => [path, code])];
+    };
+    expect(await refused([{ goods_id: id, quantity: 1 }], 1)).toEqual([
+      422,
+      [['lines.0.uids', 'messages.uid_not_scanned']],
+    ]);
+    expect(await refused([{ goods_id: id, quantity: 2, uids: 'UIDPOS1,UIDPOS1' }], 2)).toEqual([
+      422,
+      [['lines.0.uids', 'messages.uid_unavailable']],
+    ]);
+    const sold = await sell([{ goods_id: id, quantity: 2, uids: 'UIDPOS1,UIDPOS2' }], 2 * price);
+    expect(sold.status, sold.body).toBe(200);
+    expect(await stateOf()).toEqual([5, 5]);
+    const giveBack = (line: object) =>
+      cashier.post(`/pos_sale/${Number(sold.json['sale_id'])}/return_bill`, {
+        return_reason: 'Lỗi',
+        lines: [{ goods_id: id, quantity: 1, ...line }],
+      });
+    expect((await giveBack({})).body).toMatch(/uid_not_scanned/);
+    const back = await giveBack({ uids: 'UIDPOS2' });
+    expect(back.status, back.body).toBe(200);
+    expect(await stateOf()).toEqual([5, 3]);
+  });
+
   test('gives the till the rules by which it prices, for its own shop alone', async () => {
     const id = await promote({
       type: 'by_value',

@@ -45,6 +45,7 @@ const points = {
   earn_on_discounted: true,
   earn_on_redeemed: true,
   excluded_categories: [],
+  tier: null,
   multiplier: 10,
   balance: 500,
 };

@@ -1,0 +1,48 @@
+// Generated from schemas/pos/pos-bank.enum.json. Edit that file and run `npm run generate`.
+import type { EnumModel } from '#contract/enum.ts';
+
+export const posBank = {
+  name: 'pos_bank',
+  type: 'string',
+  values: [
+    { value: '970436', key: 'vietcombank', tone: 'neutral' },
+    { value: '970415', key: 'vietinbank', tone: 'neutral' },
+    { value: '970418', key: 'bidv', tone: 'neutral' },
+    { value: '970405', key: 'agribank', tone: 'neutral' },
+    { value: '970407', key: 'techcombank', tone: 'neutral' },
+    { value: '970422', key: 'mb', tone: 'neutral' },
+    { value: '970416', key: 'acb', tone: 'neutral' },
+    { value: '970432', key: 'vpbank', tone: 'neutral' },
+    { value: '970423', key: 'tpbank', tone: 'neutral' },
+    { value: '970403', key: 'sacombank', tone: 'neutral' },
+    { value: '970437', key: 'hdbank', tone: 'neutral' },
+    { value: '970441', key: 'vib', tone: 'neutral' },
+    { value: '970443', key: 'shb', tone: 'neutral' },
+    { value: '970431', key: 'eximbank', tone: 'neutral' },
+    { value: '970426', key: 'msb', tone: 'neutral' },
+    { value: '970448', key: 'ocb', tone: 'neutral' },
+    { value: '970440', key: 'seabank', tone: 'neutral' },
+    { value: '970449', key: 'lpbank', tone: 'neutral' },
+    { value: '970428', key: 'namabank', tone: 'neutral' },
+    { value: '970419', key: 'ncb', tone: 'neutral' },
+    { value: '970425', key: 'abbank', tone: 'neutral' },
+    { value: '970427', key: 'vietabank', tone: 'neutral' },
+    { value: '970409', key: 'bacabank', tone: 'neutral' },
+    { value: '970412', key: 'pvcombank', tone: 'neutral' },
+    { value: '970454', key: 'bvbank', tone: 'neutral' },
+    { value: '970452', key: 'kienlongbank', tone: 'neutral' },
+    { value: '970429', key: 'scb', tone: 'neutral' },
+    { value: '970433', key: 'vietbank', tone: 'neutral' },
+    { value: '970400', key: 'saigonbank', tone: 'neutral' },
+    { value: '970430', key: 'pgbank', tone: 'neutral' },
+    { value: '970438', key: 'baovietbank', tone: 'neutral' },
+    { value: '970424', key: 'shinhan', tone: 'neutral' },
+    { value: '970457', key: 'woori', tone: 'neutral' },
+    { value: '458761', key: 'hsbc', tone: 'neutral' },
+    { value: '970410', key: 'standard_chartered', tone: 'neutral' },
+    { value: '970458', key: 'uob', tone: 'neutral' },
+    { value: '970442', key: 'hong_leong', tone: 'neutral' },
+  ],
+} as const satisfies EnumModel;
+
+export type PosBank = (typeof posBank.values)[number]['value'];

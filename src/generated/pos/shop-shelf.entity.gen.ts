@@ -1,0 +1,56 @@
+// Generated from schemas/pos/shop-shelf.entity.json. Edit that file and run `npm run generate`.
+import { createFields } from '#contract/createFields.ts';
+import type { Logic } from '#contract/logic.ts';
+import type { RuleModel } from '#contract/model.ts';
+
+export type ShopShelf = {
+  id: string;
+  goods_id: number;
+  warehouse_id: number;
+  pos_id: number | null;
+  on_hand: number;
+  reserved: number;
+  /** In seven days; empty: nothing in 60. */
+  sold: number | null;
+  /** Empty: not in 60 days. */
+  last_sold_at: string | null;
+  nearest_expiry: string | null;
+  available: number | null;
+  /** For how many days it lasts, as it sold in the last seven. */
+  days_cover: number | null;
+};
+
+export const shopShelfFields = createFields({
+  goods_id: {
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
+  },
+  warehouse_id: {
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
+  },
+  pos_id: { type: 'reference', json: 'integer', reference: { entity: 'pos', onDelete: 'restrict' } },
+  on_hand: { type: 'integer', json: 'integer', required: true },
+  reserved: { type: 'integer', json: 'integer', required: true },
+  sold: { type: 'integer', json: 'integer' },
+  last_sold_at: { type: 'date_time', json: 'string' },
+  nearest_expiry: { type: 'date', json: 'string' },
+  available: {
+    type: 'integer', json: 'integer', readOnly: true,
+    compute: {
+      stored: false,
+      value: (c: Logic<ShopShelf>) =>
+        c.record.on_hand != null && c.record.reserved != null ? c.record.on_hand - c.record.reserved : null,
+    },
+  },
+  days_cover: {
+    type: 'integer', json: 'integer', readOnly: true,
+    compute: {
+      stored: false,
+      value: (c: Logic<ShopShelf>) =>
+        c.record.sold == null ? null : c.record.sold <= 0 ? null : c.record.on_hand != null && c.record.reserved != null && c.record.on_hand - c.record.reserved <= 0 ? 0 : (c.record.on_hand != null && c.record.reserved != null ? Math.floor((c.record.on_hand - c.record.reserved) * 7 / c.record.sold) : null),
+    },
+  },
+});
+
+export const shopShelfRules: readonly RuleModel[] = [];
+
+export const shopShelfDisplay = [{ field: 'goods_id' }] as const;
