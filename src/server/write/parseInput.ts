@@ -36,7 +36,7 @@ export function parseInput(
     toRules(change, { entity: { name, fields }, names: own, validate }),
   );
   const input = { ...defaultsOf(fields), ...dropMissing(values) };
-  workOut(change, { name, fields }, input);
+  compute(change, fields, input);
   const empty = fields
     .filter((field) => field.required && isMissing(input[field.name]))
     .map((field) => emptyProblem(field, field.name, `${name}.${field.name}`));
@@ -50,14 +50,12 @@ export function parseInput(
   };
 }
 
-/** Fills what is computed of what was sent; rows are the code's, and are worked out when it stores them. */
-function workOut(change: Change, { name, fields }: BodyRules['entity'], input: Values): void {
-  const computed = fields.filter(({ compute }) => compute);
-  if (computed.length === 0) return;
-  const whole = structuredClone(input);
-  const state = { ...change.scope, ...rootState(whole, null), input: {} };
-  computeRecord({ name, fields, rules: [] }, state, change.scope.entityOf);
-  for (const field of computed) input[field.name] = whole[field.name] ?? null;
+/** What follows from what was typed, each after what it looks at; rows are the code's to judge. */
+function compute({ scope }: Change, fields: readonly FieldModel[], input: Values): void {
+  const context = { ...scope, ...rootState(input, null), input: {} };
+  const computed = fields.filter((field) => field.compute !== undefined);
+  for (const field of computed.toSorted((a, b) => (a.turn ?? 0) - (b.turn ?? 0)))
+    input[field.name] = field.compute?.value(context) ?? null;
 }
 
 /** Rows that were sent: how many they may be, and which may stand there once. What is in them is the code's to judge. */
