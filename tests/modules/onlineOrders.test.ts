@@ -24,6 +24,7 @@ describeOnDatabase('online orders of a shop', (database) => {
   beforeAll(async () => {
     server = await startTestServer(database, { rows: 12 });
     [cashier, admin] = [await server.login('cashier'), await server.login('admin')];
+    await ask('update promotion set status = 3');
     const pos = ((await cashier.post('/me')).json['pos'] as { id: number }[])[0]?.id;
     const [found] = await ask<{ id: number; warehouse_id: number }>(
       'select id, warehouse_id from pos where id = $1',

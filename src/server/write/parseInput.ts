@@ -5,7 +5,6 @@ import type { Values } from '#contract/logic.ts';
 import type { FieldModel, Validate } from '#contract/model.ts';
 import { checkReadOnly } from '#contract/readOnlyFields.ts';
 import { defaultsOf, isEmpty, isObject, rootState, STANDARD_FIELDS } from '#contract/record.ts';
-import { computeRecord } from '#contract/settleRecord.ts';
 import { parseBody, type BodyRules } from './parseBody.ts';
 import type { Change } from './runChange.ts';
 
