@@ -20,7 +20,8 @@ export const list = createList({
       label: 'value_mail.account_id', cell: 'reference', show: 'always', width: 240,
     }),
     column(accountFields.email, {
-      key: 'account_id.email', label: 'account.email', cell: 'text', walls: [['administration_employee']], width: 240,
+      key: 'account_id.email', label: 'account.email', cell: 'text',
+      walls: [['administration_employee', 'timekeeping_manager']], width: 240,
     }),
     column(valueMailFields.state, { label: 'value_mail.state', cell: 'enum', sort: true }),
     column(valueMailFields.sent_at, { label: 'value_mail.sent_at', cell: 'date_time', sort: true }),

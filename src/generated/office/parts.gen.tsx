@@ -55,7 +55,14 @@ export const officeParts: AppParts = {
       permissions: ['timekeeping_manager'],
     },
     { path: '/timekeeping/shift/site/place', kind: 'page', permissions: ['timekeeping_manager'] },
-    { path: '/timekeeping/shift/week', kind: 'page', permissions: ['timekeeping_manager'] },
+    {
+      path: '/timekeeping/shift/week', kind: 'page',
+      texts: [
+        'office', 'administration', 'crm', 'dc', 'goods', 'goods_production', 'invoice', 'material', 'orders', 'pos',
+        'request', 'system', 'warehouse',
+      ],
+      permissions: ['timekeeping_manager'],
+    },
   ],
   resources: [
     { name: 'shift_assignment', display: [{ field: 'account_id' }] },

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { addDays, todayIn } from '#fields/date_time/zone.ts';
 import { accountFields } from '#generated/system/account.entity.gen.ts';
 import { EnumChip } from '#web/kit/EnumChip.ts';
@@ -41,6 +41,9 @@ const Quiet = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette
 const ownToday = (): string => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 
 const shortOf = (day: string): string => day.split('-').slice(1).toReversed().join('/');
+
+const weekdayOf = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(new Date(day));
 
 /** People and the days of a week: who works which shift; with a chosen shift a press on a cell assigns it. */
 export function RosterWeekPage() {
@@ -107,6 +110,7 @@ interface GridProps {
 
 function Grid({ week, onPress }: GridProps) {
   const translate = useTranslate();
+  const language = useLocale();
   if (week.people.length === 0) return <Quiet>{translate('timekeeping.nobody')}</Quiet>;
   return (
     <Scroll>
@@ -116,7 +120,7 @@ function Grid({ week, onPress }: GridProps) {
             <th scope="col">{translate('timekeeping.person')}</th>
             {week.days.map((day) => (
               <th key={day} scope="col">
-                {shortOf(day)}
+                {weekdayOf(day, language)} {shortOf(day)}
               </th>
             ))}
             <th scope="col">{translate('timekeeping.whole_week')}</th>
