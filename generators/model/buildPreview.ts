@@ -12,7 +12,7 @@ export function buildPreview(context: Context, owner: InputsOwner): PreviewModel
   const { source } = owner;
   const { preview } = source.value;
   if (preview === undefined) return undefined;
-  const { url, on, fill, rows } = preview;
+  const { url, on, fill, rows, texts } = preview;
   const place = at(source, 'preview');
   for (const name of Object.keys(fill))
     findInputField(context, name, owner, { ...under(under(place, 'fill'), name), on: 'key' });
@@ -22,7 +22,16 @@ export function buildPreview(context: Context, owner: InputsOwner): PreviewModel
   const isThere = context.actions.some(({ value }) => value.url === url);
   for (const answer of isThere ? ['notes', ...(rows ? ['rows'] : [])] : [])
     findAction(context, { url, answer }, under(place, 'url'));
-  return { url, on, needs, fill, ...(rows && { rows }) };
+  const modules = [...context.modules.keys()];
+  for (const [index, name] of (texts ?? []).entries())
+    if (!modules.includes(name))
+      context.report.at(
+        under(under(place, 'texts'), index),
+        'GEN203',
+        `"${name}" is no module.`,
+        hintOf(name, modules),
+      );
+  return { url, on, needs, fill, ...(rows && { rows }), ...(texts && { texts }) };
 }
 
 function checkRows(

@@ -183,7 +183,8 @@ function formTexts(form: ModelForm, toTexts: TextsOf): readonly string[] {
   );
   const [own = form.module, ...others] = toTexts(form.module, [...entities], form.data);
   const related = (form.aside?.related ?? []).map(({ module }) => module).filter((module) => module !== own);
-  return [own, ...[...new Set([...others, ...related])].sort(compareText)];
+  const notes = (form.preview?.texts ?? []).filter((module) => module !== own);
+  return [own, ...[...new Set([...others, ...related, ...notes])].sort(compareText)];
 }
 
 function withRows(input: ModelInput): readonly ModelInput[] {

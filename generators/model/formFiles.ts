@@ -88,6 +88,7 @@ export interface PreviewFile {
   on: readonly string[];
   fill: Readonly<Record<string, string>>;
   rows?: { field: string; fill: Readonly<Record<string, string>> };
+  texts?: readonly string[];
 }
 
 export interface FormFile {

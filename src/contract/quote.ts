@@ -77,6 +77,8 @@ export interface PreviewModel extends Asked {
   fill: Readonly<Record<string, string>>;
   /** The same of child rows: those of `field`, each with the member of the answered row in its place. */
   rows?: { field: string; fill: Readonly<Record<string, string>> };
+  /** Other modules whose texts its notes are. */
+  texts?: readonly string[];
 }
 
 type Figures = Readonly<Record<string, number>>;

@@ -94,7 +94,7 @@ export const posParts: AppParts = {
     { path: '/pos/order-list', kind: 'list', resource: 'pos_sale', permissions: ['pos_order_list'] },
     { path: '/pos/order-list/:id', kind: 'form', resource: 'pos_sale', permissions: ['pos_order_list'] },
     {
-      path: '/pos/order-online-create', kind: 'form', texts: ['pos', 'orders', 'place'], resource: 'order',
+      path: '/pos/order-online-create', kind: 'form', texts: ['pos', 'orders', 'place', 'promotion'], resource: 'order',
       permissions: ['pos_order_create_single'],
     },
     {

@@ -18,11 +18,18 @@ function SectionFields({ section }: { section: SectionDefinition }) {
   );
 }
 
-/** Offers, and what is to be known, stand where the first of what they fill in does. */
-const holds = ({ inputs }: SectionDefinition, { fill }: QuoteModel | PreviewModel): boolean => {
+/** Offers stand where the first of what they fill in does. */
+const holdsQuote = ({ inputs }: SectionDefinition, { fill }: QuoteModel): boolean => {
   const [first] = Object.keys(fill);
   return inputs.some(({ field }) => field.name === first);
 };
+
+/** What is to be known stands behind the first section with some of what it fills in. */
+const holdsPreview = (
+  section: SectionDefinition,
+  { fill }: PreviewModel,
+  all: readonly SectionDefinition[],
+): boolean => all.find(({ inputs }) => inputs.some(({ field }) => field.name in fill)) === section;
 
 /** A section with its name beside it on wide screens, above it on narrow ones; child rows take the whole width. */
 export function FormSection({
@@ -48,8 +55,8 @@ export function FormSection({
     >
       {hasName ? <h2>{title}</h2> : null}
       <SectionFields section={section} />
-      {preview && holds(section, preview) ? <Preview preview={preview} /> : null}
-      {quote && holds(section, quote) ? <QuoteBox quote={quote} /> : null}
+      {preview && holdsPreview(section, preview, store.sections) ? <Preview preview={preview} /> : null}
+      {quote && holdsQuote(section, quote) ? <QuoteBox quote={quote} /> : null}
     </section>
   );
 }

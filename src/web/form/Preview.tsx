@@ -31,7 +31,7 @@ export function Preview({ preview }: PreviewProps) {
   const dataProvider = useDataProvider<KitDataProvider>();
   const question = useFormState(store, ({ record }) => toQuestion(preview, sentOf(store, preview, record)));
   const settled = useDebounced(question, PAUSE_MS);
-  const { data, isPlaceholderData } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['preview', preview.url, settled],
     queryFn: ({ signal }) => dataProvider.ask(preview.url, JSON.parse(settled), isAnswer, signal),
     enabled: settled !== '',
@@ -50,6 +50,7 @@ export function Preview({ preview }: PreviewProps) {
           {translate(text, params)}
         </li>
       ))}
+      {error && isCurrent ? <li data-problem>{error.message}</li> : null}
     </ul>
   );
 }

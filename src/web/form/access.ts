@@ -27,21 +27,46 @@ export function isWritable(field: FieldModel, access: Access): boolean {
   return access.act === 'create' || isHidden(field) || isReadable(field, access);
 }
 
-/** Whether there is anything to show: while a record is created, only what can be typed or is worked out from it. */
-function isDrawn({ field }: InputDefinition, access: Access): boolean {
+/** Fields that are known before the record is stored, of itself and of its rows (`preview`). */
+function previewed({ preview }: Pick<FormDefinition, 'preview'>): ReadonlySet<string> {
+  const { fill = {}, rows } = preview ?? {};
+  return new Set([
+    ...Object.keys(fill),
+    ...Object.keys(rows?.fill ?? {}).map((name) => `${rows?.field}.${name}`),
+  ]);
+}
+
+interface Drawing {
+  access: Access;
+  known: ReadonlySet<string>;
+}
+
+/** Whether there is anything to show: while a record is created, only what can be typed, or is worked out from it. */
+function isDrawn({ field }: InputDefinition, { access, known }: Drawing, place: string): boolean {
   if (isWritable(field, access)) return true;
-  return isReadable(field, access) && (access.act === 'update' || field.compute !== undefined);
+  const isKnown = access.act === 'update' || field.compute !== undefined || known.has(place);
+  return isKnown && isReadable(field, access);
 }
 
 /** The sections with what is drawn of them, child rows included. */
-export function drawnSections({ sections }: FormDefinition, access: Access): readonly SectionDefinition[] {
-  return sections
-    .map((section) => ({ ...section, inputs: drawnInputs(section.inputs, access) }))
+export function drawnSections(
+  form: Pick<FormDefinition, 'sections' | 'preview'>,
+  access: Access,
+): readonly SectionDefinition[] {
+  const drawing = { access, known: previewed(form) };
+  return form.sections
+    .map((section) => ({ ...section, inputs: drawnInputs(section.inputs, drawing) }))
     .filter((section) => section.inputs.length > 0);
 }
 
-function drawnInputs(inputs: readonly InputDefinition[], access: Access): readonly InputDefinition[] {
+function drawnInputs(
+  inputs: readonly InputDefinition[],
+  drawing: Drawing,
+  parent = '',
+): readonly InputDefinition[] {
   return inputs
-    .filter((input) => isDrawn(input, access))
-    .map((input) => (input.rows ? { ...input, rows: drawnInputs(input.rows, access) } : input));
+    .filter((input) => isDrawn(input, drawing, parent + input.field.name))
+    .map((input) =>
+      input.rows ? { ...input, rows: drawnInputs(input.rows, drawing, `${input.field.name}.`) } : input,
+    );
 }
