@@ -13,7 +13,7 @@ export const employeeList = createList({
   columns: [
     column(accountFields.username, { label: 'account.username', show: 'always', sort: true }),
     column(accountFields.display_name, { label: 'account.display_name', sort: true }),
-    column(accountFields.code, { label: 'account.code', sort: true }),
+    column(accountFields.code, { label: 'account.code', show: 'optional', sort: true }),
     column(accountFields.department, { label: 'account.department', sort: true }),
     column(accountFields.job_title, { label: 'account.job_title', show: 'optional' }),
     column(accountFields.phone, { label: 'account.phone' }),

@@ -22,7 +22,7 @@ export const list = createList({
       link: '/administration/employee',
     }),
     column(accountFields.display_name, { label: 'account.display_name', cell: 'text', sort: true }),
-    column(accountFields.code, { label: 'account.code', cell: 'code', sort: true }),
+    column(accountFields.code, { label: 'account.code', cell: 'code', show: 'optional', sort: true }),
     column(accountFields.department, { label: 'account.department', cell: 'enum', sort: true }),
     column(accountFields.job_title, { label: 'account.job_title', cell: 'text', show: 'optional' }),
     column(accountFields.phone, { label: 'account.phone', cell: 'phone' }),
