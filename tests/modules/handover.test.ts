@@ -110,8 +110,8 @@ describeOnDatabase('parcels from the warehouse to the money', (database) => {
       reserved: (before?.reserved ?? 0) + 1,
     });
     expect(failedOf(await admin.post(`/handover/${handover}/close`))).toEqual([
-      409,
-      ' rule.handover.needs_images',
+      422,
+      'images rule.handover.needs_images',
     ]);
     await ask(`update handover set images = '{signed.jpg}' where id = $1`, [handover]);
     expect(failedOf(await admin.post(`/handover/${handover}/close`))).toEqual([

@@ -31,6 +31,7 @@ const Quiet = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette
 interface SiteRow {
   id: number;
   name: string;
+  active: boolean;
   geo_point: Record<string, unknown> | null;
 }
 
@@ -40,11 +41,11 @@ export function SetPlacePage() {
   const notify = useNotify();
   const [send, { isRunning }] = useAction(setPlaceAction);
   const [position, setPosition] = useState<Position>();
-  const { data: sites = [], refetch } = useGetList<SiteRow>('work_site', {
-    filter: { active: true },
+  const { data = [], refetch } = useGetList<SiteRow>('work_site', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'code', order: 'ASC' },
   });
+  const sites = data.filter(({ active }) => active);
   const find = () =>
     findPosition().then(setPosition, (error: unknown) =>
       notify(error instanceof Error ? error.message : 'messages.internal', { type: 'error' }),

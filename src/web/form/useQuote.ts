@@ -70,7 +70,8 @@ export function useQuote(store: FormStore, quote: QuoteModel): QuoteState {
     return () => clearTimeout(timer);
   }, [question, ask]);
   useEffect(() => () => running.current?.abort(), []);
-  const isCurrent = question !== '' && answered?.question === question;
+  const isCurrent =
+    question !== '' && answered !== null && isSame(followedIn(store), answered.question, question);
   return {
     missing: missing === '' ? [] : missing.split(' '),
     isAsking: question !== '' && asked === question,
@@ -80,6 +81,17 @@ export function useQuote(store: FormStore, quote: QuoteModel): QuoteState {
       if (question !== '') void ask(question);
     },
   };
+}
+
+/** Inputs that follow from the offer that is taken, as the COD does from its fee: offers stay while these are asked for anew. */
+const followedIn = ({ sections }: FormStore): readonly string[] =>
+  sections.flatMap(({ inputs }) => inputs.flatMap(({ field, follows }) => (follows ? [field.name] : [])));
+
+/** Whether two questions ask for the same but for that. */
+function isSame(followed: readonly string[], one: string, other: string): boolean {
+  const without = (text: string): string =>
+    JSON.stringify(JSON.parse(text), (name, value: unknown) => (followed.includes(name) ? undefined : value));
+  return one === other || (one !== '' && without(one) === without(other));
 }
 
 const toProblem = (error: unknown): Omit<Answered, 'question'> => ({
