@@ -1,7 +1,6 @@
 // Generated from schemas/orders/handover.workflow.json. Edit that file and run `npm run generate`.
-import type { Logic, Row } from '#contract/logic.ts';
+import type { Logic } from '#contract/logic.ts';
 import type { WorkflowModel } from '#contract/workflow.ts';
-import type { HandoverCloseForm } from './handover-close.form.gen.ts';
 import type { Handover } from './handover.entity.gen.ts';
 
 export const handoverWorkflow: WorkflowModel = {
@@ -15,7 +14,8 @@ export const handoverWorkflow: WorkflowModel = {
   transitions: [
     {
       key: 'close', from: ['open'], to: 'closed', permissions: ['order_manager'],
-      set: { closed_at: (c: Logic<Handover, Row, HandoverCloseForm>) => c.now }, form: 'handover-close',
+      guard: (c: Logic<Handover>) => c.record.images != null,
+      set: { closed_at: (c: Logic<Handover>) => c.now }, guardMessage: 'rule.handover.needs_images',
       success: 'messages.handover_closed', tone: 'success', effects: ['orders/sign_parcels'],
     },
   ],

@@ -22,7 +22,6 @@ export const screens = {
 };
 
 export const dialogs = {
-  'handover-close': () => import('./handover-close.form.gen.tsx'),
   'market-create': () => import('./market-create.form.gen.tsx'),
   'market-fetch': () => import('./market-fetch.form.gen.tsx'),
   'order-cancel': () => import('./order-cancel.form.gen.tsx'),

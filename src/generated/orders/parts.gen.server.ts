@@ -23,7 +23,6 @@ import { createInvoiceActionModel } from './create-invoice.action.gen.server.ts'
 import { createTrackingActionModel } from './create-tracking.action.gen.server.ts';
 import { extendConsignmentActionModel } from './extend-consignment.action.gen.server.ts';
 import { fetchOrdersActionModel } from './fetch-orders.action.gen.server.ts';
-import { handoverCloseForm } from './handover-close.form.gen.server.ts';
 import { handoverRecordPrint } from './handover-record.print.gen.ts';
 import { handoverStatus } from './handover-status.enum.gen.ts';
 import { handoverTotalModel } from './handover-total.entity.gen.server.ts';
@@ -108,9 +107,9 @@ export const ordersParts: ModuleParts = {
     presentGivenList,
   ],
   forms: [
-    codForm, consignmentForm, handoverCloseForm, handoverForm, marketCreateForm, marketFetchForm, orderCancelForm,
-    orderCarrierForm, orderComboForm, orderCreateSingleForm, orderDeliverForm, orderDetailForm, orderFileForm,
-    orderHoldForm, orderImportOptionsForm, orderReconcileForm,
+    codForm, consignmentForm, handoverForm, marketCreateForm, marketFetchForm, orderCancelForm, orderCarrierForm,
+    orderComboForm, orderCreateSingleForm, orderDeliverForm, orderDetailForm, orderFileForm, orderHoldForm,
+    orderImportOptionsForm, orderReconcileForm,
   ],
   reports: [orderReport],
   imports: [codImport, consignmentImport, orderCreateExcelImport],

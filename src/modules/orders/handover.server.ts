@@ -83,19 +83,16 @@ function problemOf(order: Order, handover: Handover): string | null {
   return order.warehouse_id === handover.warehouse_id ? null : 'rule.handover.wrong_warehouse';
 }
 
-/** Before a handover is closed: it needs its papers, and whoever closes it knows what stays behind. */
+/** Before a handover is closed: it needs its papers, and notes what stayed behind. */
 export async function checkClosing(
   context: OrdersContext,
   changes: readonly HandoverChange[],
 ): Promise<void> {
   for (const change of changes) {
-    const { action, record, input } = change;
+    const { action, record } = change;
     if (action !== 'close' || !record) continue;
     if ((record.images ?? []).length === 0) change.refuse('rule.handover.needs_images', 'images');
-    const left = await countLeft(context, record);
-    if (left > 0 && input['leave'] !== true)
-      change.refuse('rule.handover.parcels_left', 'leave', { value: left });
-    record.missing_count = left;
+    else record.missing_count = await countLeft(context, record);
   }
 }
 
