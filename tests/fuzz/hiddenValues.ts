@@ -49,7 +49,11 @@ export function createHiddenValues({ run }: Pick<World, 'run'>, random: Random):
     async plant(state, held = []) {
       for (const right of rights) {
         const mark = right.marks[mayPass(right, held) ? 0 : state];
-        for (const { entity, field } of right.fields) await run(printPlant(entity, field, mark));
+        const entities = new Set(right.fields.map(({ entity }) => entity));
+        for (const entity of entities) {
+          const fields = right.fields.filter((one) => one.entity === entity).map(({ field }) => field);
+          await run(printPlant(entity, fields, mark));
+        }
       }
     },
     findIn(held, { body, bytes }) {
@@ -91,10 +95,17 @@ function canHold(field: FieldModel): boolean {
   return (field.type === 'text' || field.type === 'long_text') && (field.maxLength ?? 200) >= 20;
 }
 
-/** All fields of a record get one value, so that what rules say of one beside the other stays as it is. */
-function printPlant({ table }: EntityModel, { name, json }: FieldModel, mark: string): string {
+/**
+ * All fields of a record get one value at once, so that what rules say of one beside the other stays as it is. A ledger's rules are
+ * the table's own: what is nothing there stays so, as a row goes one way.
+ */
+function printPlant({ table, written }: EntityModel, fields: readonly FieldModel[], mark: string): string {
   const number = `(${mark}::int8 * ${10 ** OWN_DIGITS} + t.id % ${10 ** OWN_DIGITS})`;
-  return `update "${table}" t set "${name}" = ${json === 'integer' ? number : `${number}::text`} where t.customer_id = 1`;
+  const values = fields.map(({ name, json }) => {
+    if (json !== 'integer') return `"${name}" = ${number}::text`;
+    return `"${name}" = ${written === 'module' ? `case t."${name}" when 0 then 0 else ${number} end` : number}`;
+  });
+  return `update "${table}" t set ${values.join(', ')} where t.customer_id = 1`;
 }
 
 /** The digits, also in groups as people write them. */
