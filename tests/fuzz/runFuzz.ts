@@ -8,6 +8,7 @@ import { createRequest, createRightRequest } from './createRequest.ts';
 import { USERS, type FuzzRequest, type FuzzRoute, type User } from './FuzzRequest.ts';
 import { allRoutes } from './allRoutes.ts';
 import { createHiddenValues, type HiddenValues } from './hiddenValues.ts';
+import { keepAccounts } from './keepAccounts.ts';
 import { printFailure } from './printFailure.ts';
 import { findUnasked, probeTwins } from './probeTwins.ts';
 import { createWorld, type World } from './World.ts';
@@ -57,6 +58,8 @@ interface Run {
   reached: Set<string>;
   /** Those that are still asked rightly, in turn. */
   waiting: FuzzRoute[];
+  /** Takes back what a call did to the accounts that ask; true when it did something. */
+  restoreAccounts: () => Promise<boolean>;
   /** Turns through those that were not reached yet. */
   turns: number;
   failures: string[];
@@ -100,6 +103,7 @@ async function fuzz(server: TestServer, { requests, seed, onFailure }: FuzzOptio
       ...checkPrototype(),
     ];
     note(run, request, reply);
+    if (mayChangeAccounts(request, reply) && (await run.restoreAccounts())) await run.signIn();
     if (wrong.length === 0) continue;
     const text = printFailure(sent, request, reply, wrong);
     run.failures.push(text);
@@ -138,10 +142,9 @@ async function addProbes(
   await log.take();
 }
 
-async function refresh({ world, secrets, log, signIn }: Run): Promise<void> {
+async function refresh({ world, secrets, log }: Run): Promise<void> {
   await world.refresh();
   await secrets.plant(0);
-  if (await reviveAccounts(world)) await signIn();
   await log.tidy();
 }
 
@@ -164,6 +167,7 @@ async function startRun(world: World, secrets: HiddenValues): Promise<Run> {
   const log = await createChangeLog(world);
   return {
     world,
+    restoreAccounts: await keepAccounts(world),
     log,
     hidden,
     secrets,
@@ -180,15 +184,8 @@ async function startRun(world: World, secrets: HiddenValues): Promise<Run> {
   };
 }
 
-/** A change of many accounts may end the run's own ones: true when it did, and they live again. */
-async function reviveAccounts({ run }: World): Promise<boolean> {
-  const rows = await run(
-    `update account set status = 1, deleted_at = null
-where username = any($1::text[]) and (status <> 1 or deleted_at is not null) returning id`,
-    [USERS],
-  );
-  return rows.length > 0;
-}
+const mayChangeAccounts = ({ route }: FuzzRequest, { status }: FuzzReply): boolean =>
+  route.isChanging && status < 300 && route.key.includes('account');
 
 /** Signs in an account that may have changed its password before. */
 async function createThrowaway({ run, server }: World): Promise<() => Promise<string | undefined>> {

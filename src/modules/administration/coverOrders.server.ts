@@ -25,6 +25,8 @@ export async function orderCover(
   context: AdministrationContext,
   input: Sent<OrderCoverActionInput>,
 ): Promise<OrderCoverActionResult> {
+  const wrong = input.ids.find((id) => !PAIR.test(id));
+  if (wrong !== undefined) context.refuse('not_correct', 'ids', { label: 'order-cover.ids', value: wrong });
   const short = await readShort(context, input.ids.map(toPair));
   if (short.length === 0) context.refuse('rule.goods_cover.nothing', 'ids');
   const codes = await WAYS[input.way](context, short, input);
@@ -42,6 +44,8 @@ const WAYS: Readonly<Record<OrderCoverActionInput['way'], Way>> = {
   transfer: bring,
   production: produce,
 };
+
+const PAIR = /^[1-9]\d{0,14}~[1-9]\d{0,14}$/;
 
 /** `12~3`: the article and its warehouse, as the report names its rows. */
 const toPair = (id: string): readonly [number, number] => {

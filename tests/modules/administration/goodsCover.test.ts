@@ -133,6 +133,11 @@ values (1, $1, $2, $3, $4, $5, $6, now() - make_interval(days => $7))`,
       'select id, name from warehouse where customer_id = 1 and id <> $1 order by id limit 1',
       [warehouse_id],
     );
+    const odd = await order({ ids: ['a0'], way: 'purchase' });
+    expect([odd.status, (odd.json as { error: { problems: object[] } }).error.problems]).toEqual([
+      422,
+      [expect.objectContaining({ path: 'ids', message: expect.stringContaining('a0') })],
+    ]);
     const bare = await order({ way: 'transfer', from_warehouse_id: other?.id });
     expect([bare.status, bare.body]).toEqual([
       422,
