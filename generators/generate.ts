@@ -90,24 +90,45 @@ export async function generate(
   cache: Cache = createCache(),
 ): Promise<GenerateResult> {
   const built = buildModel(sources, exists);
-  if ('problems' in built) return built;
-  return { files: await emitModel(built.model, cache) };
+  return 'problems' in built ? built : { files: await emitModel(built.model, cache) };
 }
 
 /** All generated files of a model, sorted by path. */
 export async function emitModel(model: Model, cache: Cache = createCache()): Promise<Map<string, string>> {
+  const { code, emitDocuments } = await emitInTwo(model, cache);
+  return sortFiles([...code, ...emitDocuments()]);
+}
+
+/** The generated files in two parts: code, which a saved schema is waited for with, and what people read of it. */
+export interface TwoParts {
+  readonly code: Map<string, string>;
+  /** OpenAPI and manual: a third of the time. */
+  emitDocuments(): Map<string, string>;
+}
+
+/** As `emitModel`, for a watcher: the second part is emitted when it asks for it. */
+export async function emitInTwo(model: Model, cache: Cache): Promise<TwoParts> {
   const names = createNames(model);
   cache.stamp(names.origins);
-  const files = [
+  return {
+    code: sortFiles(await emitCode(model, names, cache)),
+    emitDocuments: () =>
+      sortFiles([[OPENAPI_FILE, emitOpenApi(model, names)], ...emitManual(model, names, cache)]),
+  };
+}
+
+const sortFiles = (files: readonly Entry[]): Map<string, string> =>
+  new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+
+async function emitCode(model: Model, names: Names, cache: Cache): Promise<Entry[]> {
+  return [
     ...(await emitEntities(model, names, cache)),
     ...(await emitForms(model, names, cache)),
     ...(await emitActions(model, names, cache)),
     ...emitOthers(model, names, cache),
     ...emitValidators(model, names, cache),
     ...emitAggregates(model, names),
-    ...emitManual(model, names, cache),
   ];
-  return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 type Entry = readonly [path: string, text: string];
@@ -214,7 +235,6 @@ function emitAggregates(model: Model, names: Names): Entry[] {
     [SEEDS_FILE, emitSeeds(model.seeds)],
     ...(model.migrations.length === 0 ? [] : [[MIGRATIONS_FILE, emitMigrations(model.migrations)] as const]),
     [PERMISSIONS_FILE, emitPermissions(model.permissions)],
-    [OPENAPI_FILE, emitOpenApi(model, names)],
   ];
 }
 

@@ -3,11 +3,12 @@ import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import { createCache } from './cache.ts';
 import { toBug, toLine } from './errors.ts';
 import { APP_FILE } from './emit/names.ts';
-import { generate } from './generate.ts';
+import { emitInTwo, type TwoParts } from './generate.ts';
+import { buildModel } from './model/build.ts';
 import type { Problem } from './model/types.ts';
 import { isSource, readAgain, readFiles } from './read.ts';
 import { createQueue } from './watch.ts';
-import { GENERATED, writeFiles } from './write.ts';
+import { GENERATED, writeFiles, type Difference } from './write.ts';
 
 export interface WatchOptions {
   root: string;
@@ -42,9 +43,13 @@ async function announce({ environments: { client } }: ViteDevServer, root: strin
 }
 
 function watch(server: ViteDevServer, { root, onSaved, onWritten }: WatchOptions): void {
-  const regenerate = createRegenerate(root, async (files) => {
-    onWritten?.(files);
-    await announce(server, root, files);
+  const regenerate = createRegenerate(root, {
+    async onCode(files) {
+      onWritten?.(files);
+      await announce(server, root, files);
+    },
+    onDocuments: (files) => announce(server, root, files),
+    onBug: (problem) => show(server, [problem]),
   });
   const touched = new Set<string>();
   let problems: readonly Problem[] = [];
@@ -53,7 +58,10 @@ function watch(server: ViteDevServer, { root, onSaved, onWritten }: WatchOptions
     const had = problems.length > 0;
     const paths = [...touched];
     touched.clear();
-    problems = await regenerate(paths);
+    const from = performance.now();
+    problems = await regenerate.code(paths);
+    if (problems.length === 0)
+      server.config.logger.info(`generated in ${Math.round(performance.now() - from)} ms`);
     if (problems.length > 0) show(server, problems);
     // A repaired schema may give the very code that stands there already: nothing else clears the overlay.
     else if (had) server.ws.send({ type: 'full-reload' });
@@ -68,35 +76,83 @@ function watch(server: ViteDevServer, { root, onSaved, onWritten }: WatchOptions
     onSaved?.(queue.settled());
   });
   server.ws.on('connection', () => problems.length > 0 && show(server, problems));
-  server.httpServer?.once('close', () => queue.close());
+  server.httpServer?.once('close', () => {
+    queue.close();
+    regenerate.close();
+  });
   // Fills the cache, so that the first edit is as fast as the others.
   queue.changed();
 }
 
-/** Generates anew after these files changed; gives what is wrong. Sources and written files are remembered. */
-function createRegenerate(
-  root: string,
-  onWritten: (files: readonly string[]) => Promise<void>,
-): (paths: readonly string[]) => Promise<readonly Problem[]> {
+/** How long nothing is saved before the documents follow: nobody waits for them. */
+const DOCUMENTS_AFTER_MS = 1_000;
+
+interface Heard {
+  /** Files that are written or gone, all of a change at once: absolute paths. */
+  onCode(files: readonly string[]): Promise<void>;
+  onDocuments(files: readonly string[]): Promise<void>;
+  /** The documents could not be written. */
+  onBug(problem: Problem): void;
+}
+
+interface Regenerate {
+  /** Generates anew after these files changed; gives what is wrong. */
+  code(paths: readonly string[]): Promise<readonly Problem[]>;
+  close(): void;
+}
+
+/** Sources and written files are remembered. Screens and server come first, OpenAPI and manual when nothing is saved any more. */
+function createRegenerate(root: string, heard: Heard): Regenerate {
   const cache = createCache();
   let sources: ReadonlyMap<string, string> | undefined;
-  let written: ReadonlyMap<string, string> | undefined;
-  return async (paths) => {
+  let last: TwoParts | undefined;
+  let documents: ReadonlyMap<string, string> = new Map();
+  const toPaths = ({ changed, stale }: Difference) =>
+    [...changed, ...stale].map((path) => join(root, GENERATED, path));
+  const later = createQueue(
+    () => writeDocuments().catch((error) => heard.onBug(forget(error))),
+    DOCUMENTS_AFTER_MS,
+  );
+
+  async function writeDocuments(): Promise<void> {
+    if (!last) return;
+    const files = last.emitDocuments();
+    const difference = await writeFiles(root, files, documents);
+    documents = files;
+    await heard.onDocuments(toPaths(difference));
+  }
+
+  /** The first time all is compared with the disk. */
+  async function write(parts: TwoParts): Promise<Difference> {
+    if (last) return writeFiles(root, parts.code, last.code);
+    documents = parts.emitDocuments();
+    return writeFiles(root, new Map([...parts.code, ...documents]));
+  }
+
+  /** Perhaps half of it is written: the next time all is compared with the disk. */
+  function forget(error: unknown): Problem {
+    sources = undefined;
+    last = undefined;
+    return toBug(error);
+  }
+
+  async function code(paths: readonly string[]): Promise<readonly Problem[]> {
     try {
       sources = sources ? await readAgain(root, sources, paths) : await readFiles(root);
-      const result = await generate(sources, undefined, cache);
-      if ('problems' in result) return result.problems;
-      const { changed, stale } = await writeFiles(root, result.files, written);
-      written = result.files;
-      await onWritten([...changed, ...stale].map((path) => join(root, GENERATED, path)));
+      const built = buildModel(sources);
+      if ('problems' in built) return built.problems;
+      const parts = await emitInTwo(built.model, cache);
+      const difference = await write(parts);
+      last = parts;
+      later.changed();
+      await heard.onCode(toPaths(difference));
       return [];
     } catch (error) {
-      // Perhaps half of it is written: the next time all is compared with the disk.
-      sources = undefined;
-      written = undefined;
-      return [toBug(error)];
+      return [forget(error)];
     }
-  };
+  }
+
+  return { code, close: () => later.close() };
 }
 
 function show(server: ViteDevServer, problems: readonly Problem[]): void {

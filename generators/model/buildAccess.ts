@@ -1,5 +1,5 @@
 import type { Codes } from '#contract/model.ts';
-import { at, buildCodes } from './buildContext.ts';
+import { at, buildCodes, onceByName } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import type { Source } from './buildSources.ts';
 import { STANDARD } from './buildFieldFacts.ts';
@@ -26,16 +26,14 @@ export function buildAccess(context: Context): ReadonlyMap<string, Access> {
 }
 
 /** Rights of one entity. */
-export function accessOf(
-  context: Context,
-  name: string,
-  seen: readonly string[] = [],
-): ModelEntity['access'] {
+export const accessOf = onceByName((context, name) => readAccess(context, name, []));
+
+function readAccess(context: Context, name: string, seen: readonly string[]): ModelEntity['access'] {
   const source = context.entities.get(name);
   const parent = context.parents.get(name)?.entity.value.title;
   const isChild = parent !== undefined && !seen.includes(parent);
   const usual = isChild
-    ? { read: accessOf(context, parent, [...seen, name]).read, create: null, update: null, delete: null }
+    ? { read: readAccess(context, parent, [...seen, name]).read, create: null, update: null, delete: null }
     : accessOfScreens(context, name);
   const own = source?.value['x-access'] ?? {};
   return { ...usual, ...own };

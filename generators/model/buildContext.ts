@@ -65,6 +65,20 @@ export interface Address {
   readonly permissions: Codes;
 }
 
+/** Works something out once for each name of a context. */
+export function onceByName<Value>(
+  make: (context: Context, name: string) => Value,
+): (context: Context, name: string) => Value {
+  const known = new WeakMap<Context, Map<string, Value>>();
+  return (context, name) => {
+    const values = known.get(context) ?? new Map<string, Value>();
+    known.set(context, values);
+    const value = values.get(name) ?? make(context, name);
+    values.set(name, value);
+    return value;
+  };
+}
+
 /** What moves records of an entity. */
 export const workflowsOf = ({ workflows }: Context, entity: string): readonly Source<'workflow'>[] =>
   workflows.get(entity) ?? [];

@@ -171,9 +171,18 @@ function isScreen(kind: string | undefined): boolean {
 
 /** Whether code below `src/modules` holds the key in quotes. */
 function createMentions(files: ReadonlyMap<string, string>): Context['mentions'] {
-  const code = [...files].filter(([path]) => path.startsWith('src/modules/')).map(([, text]) => text);
-  return (key) =>
-    code.some(
-      (text) => text.includes(`'${key}'`) || text.includes(`"${key}"`) || text.includes(`\`${key}\``),
-    );
+  const code = [...files].filter(([path]) => path.startsWith('src/modules/'));
+  const quoted = code.map(([path, text]) => quotedIn(path, text));
+  return (key) => quoted.some((keys) => keys.has(key));
+}
+
+/** Keys in quotes, by file, as it was last: a watcher changes one of many. */
+const mentioned = new Map<string, { text: string; keys: ReadonlySet<string> }>();
+
+function quotedIn(path: string, text: string): ReadonlySet<string> {
+  const known = mentioned.get(path);
+  if (known?.text === text) return known.keys;
+  const keys = new Set([...text.matchAll(/(['"`])([\w.-]+)(?=\1)/g)].map(([, , key = '']) => key));
+  mentioned.set(path, { text, keys });
+  return keys;
 }

@@ -37,12 +37,15 @@ export function splitMenuTexts(all: readonly ModelMessages[]): ModelMessages[] {
 export const pickManualTexts = (all: readonly ModelMessages[]): Texts => pick(all, isOfManual);
 
 const isOfMenu = (key: string): boolean => OF_MENU.includes(key.split('.', 1)[0] ?? '');
-const isOfManual = (key: string): boolean => /^manual\.|^screen\..+\.about$/.test(key);
+const isOfManual = (key: string): boolean =>
+  key.startsWith('manual.') || (key.startsWith('screen.') && key.endsWith('.about'));
 
 function pick(all: readonly ModelMessages[], isWanted: (key: string) => boolean): Texts {
   return byLanguage((language) => {
-    const entries = all.flatMap(({ texts }) => Object.entries(texts[language]));
-    return Object.fromEntries(entries.filter(([key]) => isWanted(key)));
+    const picked: Record<string, string> = {};
+    for (const { texts } of all)
+      for (const [key, text] of Object.entries(texts[language])) if (isWanted(key)) picked[key] = text;
+    return picked;
   });
 }
 

@@ -11,11 +11,11 @@ import type { ModelCode, ModelWorkflow } from './types.ts';
 export function buildModuleCode(context: Context, workflows: readonly ModelWorkflow[]): ModelCode[] {
   return [...context.modules.values()].flatMap((source) => {
     const { name } = source.value;
-    const file = codeFile(name);
-    const text = context.content(`src/modules/${file}`);
+    const file = `src/modules/${codeFile(name)}`;
+    const text = context.content(file);
     if (text === undefined) return [];
-    const parts = readModuleCode(text);
-    const site: CodeSite = { context, file: `src/modules/${file}`, text, parts };
+    const parts = readModuleCode(file, text);
+    const site: CodeSite = { context, file, text, parts };
     checkKeys(site, {
       actions: actionsOf(context, name),
       callbacks: callbacksOf(context, name),
@@ -28,7 +28,7 @@ export function buildModuleCode(context: Context, workflows: readonly ModelWorkf
     return [
       {
         module: name,
-        path: `#modules/${file}`,
+        path: `#modules/${codeFile(name)}`,
         jobs: jobs === undefined || jobs.isWhole ? [...(jobs?.keys.keys() ?? [])] : null,
       },
     ];

@@ -1,6 +1,6 @@
 import type { Field, Fields, LogicResult, OnRead } from '../logic/types.ts';
 import { userFields } from '../logic/types.ts';
-import { fieldsOf } from './buildContext.ts';
+import { fieldsOf, onceByName } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { factsOf, toScale, writtenOf } from './buildFieldFacts.ts';
 import type { Source } from './buildSources.ts';
@@ -126,7 +126,7 @@ function settingsPart(context: Context, module: string): Pick<ExpressionScope, '
 }
 
 /** Settings of the module and of those that it uses. */
-function settingsOf(context: Context, module: string): Fields {
+const settingsOf = onceByName((context, module): Fields => {
   const names = [module, ...(context.modules.get(module)?.value.uses ?? [])];
   return names.flatMap((name) => {
     const properties = context.modules.get(name)?.value.settings ?? {};
@@ -135,7 +135,7 @@ function settingsOf(context: Context, module: string): Fields {
     );
     return buildDataFields(context, { properties, required });
   });
-}
+});
 
 /** Scope of a condition over a form's own data. */
 export function buildDataScope(context: Context, data: DataFile): ExpressionScope {

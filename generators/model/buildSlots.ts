@@ -84,7 +84,7 @@ export function createSlotExists(files: ReadonlyMap<string, string>): SlotExists
     if (code === undefined) return 'no file';
     const [part = '', key] = name.split('.');
     const isThere =
-      key === undefined ? exportsName(code, name) : readModuleCode(code).get(part)?.keys.has(key);
+      key === undefined ? exportsName(code, name) : readModuleCode(path, code).get(part)?.keys.has(key);
     return isThere ? 'yes' : 'no export';
   };
 }

@@ -77,6 +77,17 @@ function beyondLength({ minLength, maxLength }: FieldFile, length: number): stri
 
 /** A pattern that is none, or that takes for ever, is reported where it stands. */
 function isPattern(text: string): boolean {
+  const known = patterns.get(text);
+  if (known !== undefined) return known;
+  const isOne = isQuickPattern(text);
+  patterns.set(text, isOne);
+  return isOne;
+}
+
+/** Patterns looked at before: seeds ask for one in every row. */
+const patterns = new Map<string, boolean>();
+
+function isQuickPattern(text: string): boolean {
   try {
     return new RegExp(text, 'u') instanceof RegExp && findSlowness(text, 'u') === undefined;
   } catch {

@@ -27,7 +27,18 @@ interface Node {
  * Reads the parts and keys that stand in the object given to `defineModule`. What is spread into it is not seen: a name that a
  * schema speaks of is written out.
  */
-export function readModuleCode(text: string): ModuleParts {
+export function readModuleCode(file: string, text: string): ModuleParts {
+  const known = read.get(file);
+  if (known?.text === text) return known.parts;
+  const parts = readParts(text);
+  read.set(file, { text, parts });
+  return parts;
+}
+
+/** Files as they were last: a watcher changes one of many. */
+const read = new Map<string, { text: string; parts: ModuleParts }>();
+
+function readParts(text: string): ModuleParts {
   const { program } = parseSync('module.server.ts', text);
   const body = program.body as unknown as readonly Node[];
   const call = body.map(toDefinition).find((each) => each !== undefined);

@@ -1,6 +1,8 @@
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
 import type { Page } from 'playwright';
 import { copyProject } from '../support/copyProject.ts';
 import type { BenchRow } from './BenchRow.ts';
@@ -39,12 +41,22 @@ async function measure(folder: string): Promise<BenchRow[]> {
     const side = createOurs(product.url, token);
     const { page } = await visitRows(browser, side, { path: side.orders, slow: 1 });
     const vite = await repeat((turn) => saveComponent(folder, page, turn));
+    const said = listen(product.child);
     const loops = await repeat((turn) => saveField(folder, page, turn, () => readKeys(product.url, token)));
-    return toRows(loops, median(vite));
+    return toRows(loops, said(), median(vite));
   } finally {
     await browser.close();
     await stopChild(product.child);
   }
+}
+
+/** What the server says of each save from now on: milliseconds of generating, and of loading the server side again. */
+function listen({ stdout }: ChildProcess): () => { generated: number[]; loaded: number[] } {
+  let said = '';
+  stdout?.on('data', (text: Buffer) => (said += String(text)));
+  const find = (words: string) =>
+    [...said.matchAll(new RegExp(`${words} in (\\d+) ms`, 'g'))].map(([, ms]) => Number(ms));
+  return () => ({ generated: find('generated'), loaded: find('server loaded again') });
 }
 
 async function repeat<Result>(work: (turn: number) => Promise<Result>): Promise<Result[]> {
@@ -141,7 +153,11 @@ async function saveComponent(folder: string, page: Page, turn: number): Promise<
   return performance.now() - from;
 }
 
-function toRows(loops: readonly Loop[], vite: number): BenchRow[] {
+function toRows(
+  loops: readonly Loop[],
+  { generated, loaded }: { generated: number[]; loaded: number[] },
+  vite: number,
+): BenchRow[] {
   const all = loops.map(({ api, screen }) => Math.max(api, screen));
   const row = (what: string, value: number, most: number | null): BenchRow => ({
     gate: 'D2',
@@ -154,6 +170,8 @@ function toRows(loops: readonly Loop[], vite: number): BenchRow[] {
     ok: most === null || value <= most,
   });
   return [
+    row('generated, p50', median(generated), null),
+    row('server side loaded again, table altered, p50', median(loaded), null),
     row('table altered and API answers, p50', median(loops.map(({ api }) => api)), null),
     row('open list repainted, p50', median(loops.map(({ screen }) => screen)), null),
     row('both, p95', percentile(all, 0.95), 500),

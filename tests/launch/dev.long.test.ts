@@ -24,6 +24,14 @@ describe('npm run dev', () => {
       await vi.waitFor(async () => expect(await dev.readViews()).toContain('gift_message'), {
         timeout: HEARD_MS,
       });
+      // What people read of the model follows when nothing is saved any more.
+      await vi.waitFor(
+        async () =>
+          expect(await readFile(join(dev.root, 'src/generated/built/openapi.json'), 'utf8')).toContain(
+            'gift_message',
+          ),
+        { timeout: HEARD_MS },
+      );
       await takeBack();
       await dev.waitForText(NOTICE);
       for (const version of [3, 5, 7]) {

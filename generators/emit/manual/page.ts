@@ -131,10 +131,11 @@ function moreBlocks(site: ManualSite, { forms, screens, entity }: Subject, scree
     ...imports.filter((each) => each.entity === entity?.name).map(({ route }) => route),
     ...(list ? [] : lists.filter((each) => each.entity === entity?.name).map(({ route }) => route)),
   ];
+  const starts = screens.map(({ path }) => `${path}/`);
   const pages = new Set([
     ...routes.flatMap((route) => pageOf(site, route) ?? []),
     ...site.model.screens
-      .filter(({ path }) => screens.some((own) => path.startsWith(`${own.path}/`)))
+      .filter(({ path }) => starts.some((start) => path.startsWith(start)))
       .flatMap(({ path }) => pageOf(site, path) ?? []),
   ]);
   pages.delete(screen);
