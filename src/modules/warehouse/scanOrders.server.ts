@@ -22,6 +22,7 @@ export async function findWarehouse(
   { user, db, refuse }: WarehouseContext,
   asked: number | null | undefined,
 ): Promise<number> {
+  if (asked && user.warehouses.includes(asked)) return asked;
   const shops = await db
     .selectFrom('pos')
     .select('warehouse_id')

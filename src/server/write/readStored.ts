@@ -35,7 +35,7 @@ export type Reading = Pick<Change, 'tx' | 'access' | 'now' | 'entityOf'>;
 
 /**
  * Records as stored, in the order of their ids, child rows nested, locked against other writers until the transaction ends;
- * one statement a table. Without those that are not there, or that the caller may not see.
+ * two statements, and one more for rows of rows. Without those that are not there, or that the caller may not see.
  */
 export const lockStored = (
   reading: Reading,
@@ -85,34 +85,53 @@ async function readVisible(
   return rows;
 }
 
-/** Puts their child rows into records. */
+/** Puts their child rows into records: one statement for all kinds of rows of an entity. */
 async function readRows(
   reading: Reading,
   entity: EntityModel,
   records: readonly Values[],
   lock: string,
 ): Promise<void> {
-  for (const field of entity.fields) {
-    if (!field.rows) continue;
-    const { foreignKey } = field.rows;
-    const child = reading.entityOf(field.rows.entity);
-    const rows = await readChildren(reading, { child, foreignKey, lock }, records);
+  const kinds = entity.fields.flatMap(({ name, rows }) =>
+    rows ? [{ name, foreignKey: rows.foreignKey, child: reading.entityOf(rows.entity) }] : [],
+  );
+  if (kinds.length === 0 || records.length === 0) return;
+  const found = await readChildren(reading, kinds, records, lock);
+  for (const [index, { name, foreignKey, child }] of kinds.entries()) {
+    const rows = found[`r${index}`] ?? [];
     await readRows(reading, child, rows, lock);
     const byParent = new Map<unknown, Values[]>(records.map((record) => [record['id'], []]));
     for (const row of rows) byParent.get(row[foreignKey])?.push(row);
-    for (const record of records) record[field.name] = byParent.get(record['id']);
+    for (const record of records) record[name] = byParent.get(record['id']);
   }
 }
 
+interface RowsKind {
+  name: string;
+  foreignKey: string;
+  child: EntityModel;
+}
+
+/** Rows of each kind as `r0`, `r1` …, in the order of their ids. */
 async function readChildren(
   { tx, access, now }: Reading,
-  { child, foreignKey, lock }: { child: EntityModel; foreignKey: string; lock: string },
+  kinds: readonly RowsKind[],
   records: readonly Values[],
-): Promise<Values[]> {
-  if (records.length === 0) return [];
+  lock: string,
+): Promise<Record<string, Values[]>> {
   const values: unknown[] = [records.map((record) => record['id']), access.session.customer.id];
   const bind: Bind = (value, type) => `$${values.push(value)}::${type}`;
-  const text = `select ${selectList(child, { access, bind, now })} from "${child.table}" t where t."${foreignKey}" = any($1::int8[]) and $2::int8 is not null${isOwn(child, '$2')}${isLive(child)} order by t."id"${lock}`;
-  const { rows } = await tx.query<Values>(text, values);
-  return rows;
+  const parts = kinds.map(
+    ({ child, foreignKey }, index) =>
+      `r${index} as (select ${selectList(child, { access, bind, now })} from "${child.table}" t where t."${foreignKey}" = any($1::int8[]) and $2::int8 is not null${isOwn(child, '$2')}${isLive(child)}${lock})`,
+  );
+  const lists = kinds.map(
+    (_, index) =>
+      `(select coalesce(json_agg(row_to_json(x) order by x."id"), '[]') from r${index} x) as r${index}`,
+  );
+  const { rows } = await tx.query<Record<string, Values[]>>(
+    `with ${parts.join(', ')} select ${lists.join(', ')}`,
+    values,
+  );
+  return rows[0] ?? {};
 }
