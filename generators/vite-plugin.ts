@@ -85,7 +85,7 @@ function watch(server: ViteDevServer, { root, onSaved, onWritten }: WatchOptions
 }
 
 /** How long nothing is saved before the documents follow: nobody waits for them. */
-const DOCUMENTS_AFTER_MS = 1_000;
+const DOCUMENTS_AFTER_MS = 5_000;
 
 interface Heard {
   /** Files that are written or gone, all of a change at once: absolute paths. */
