@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { pickThroughOutage } from './pickThroughOutage.ts';
+import { scanAll } from './scanAll.ts';
 import { scanCode } from './scanCode.ts';
 import { login, Shop } from './Shop.ts';
 
@@ -13,23 +15,6 @@ interface Order {
 }
 
 const notice = (page: Page) => page.locator('[data-scan-notice]');
-
-/** Scans what the desk asks for, on a shelf alone where one is named, piece by piece, until it asks for no more. */
-async function scanAll(page: Page, shelf?: string): Promise<void> {
-  const here = page.locator('[data-scan-expected]').first();
-  const expected = shelf === undefined ? here : here.filter({ hasText: shelf });
-  // Gone with the last piece.
-  const progress = async () => (await page.locator('[data-scan-progress]').allInnerTexts()).join();
-  for (let pieces = 0; pieces < 50; pieces += 1) {
-    const before = await progress();
-    const code = await expected.getAttribute('data-scan-expected', { timeout: 2_000 }).catch(() => null);
-    if (code === null) return;
-    await scanCode(page, code);
-    await expect.poll(progress, { timeout: 10_000 }).not.toBe(before);
-    // The same code again within 400 ms is the same thing held under the scanner.
-    await page.waitForTimeout(450);
-  }
-}
 
 test('an order is picked into a basket and packed with nothing but a scanner', async ({ page, request }) => {
   const headers = await login(request, 'admin');
@@ -83,6 +68,14 @@ test('an order is picked into a basket and packed with nothing but a scanner', a
     status: 160,
     weight: 350,
   });
+});
+
+test('picking goes on without a network; each piece counts once, and what is refused then stands at its line', async ({
+  page,
+  request,
+}) => {
+  // Two tries to reach the server pass meanwhile.
+  await pickThroughOutage(page, request, 9_000);
 });
 
 test('what a carrier brought back goes into a basket and onto its shelf', async ({ page, request }) => {

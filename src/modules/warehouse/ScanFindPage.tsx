@@ -33,7 +33,9 @@ export function ScanFindPage() {
         )
       }
     >
-      {task && expected && <ScanLines task={task} expected={expected} hasShelves />}
+      {task && expected && (
+        <ScanLines task={task} expected={expected} hasShelves refused={desk.now.refused} />
+      )}
     </ScanFrame>
   );
 }

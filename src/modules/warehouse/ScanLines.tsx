@@ -7,7 +7,7 @@ import { Code } from '#web/kit/Code.tsx';
 import { EnumChip } from '#web/kit/EnumChip.ts';
 import { Icon } from '#web/kit/Icon.ts';
 import { StoredImage } from '#web/kit/StoredImage.ts';
-import { openOf, type ScanLine, type ScanTask } from './scanTask.ts';
+import { isCodeOf, openOf, type ScanLine, type ScanTask } from './scanTask.ts';
 
 const Head = styled('div')({
   display: 'flex',
@@ -75,8 +75,13 @@ const Row = styled('li')(({ theme }) => ({
   padding: '4px 8px',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&[data-state="done"]': { color: theme.vars.palette.text.secondary },
+  '&[data-state="refused"]': { backgroundColor: theme.vars.palette.tone.danger.bg },
   '&[data-state="expected"]': { backgroundColor: theme.vars.palette.action.selected, fontWeight: 600 },
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: '84px minmax(0, 1fr) auto', gap: 8 },
+}));
+const Refusal = styled('strong')(({ theme }) => ({
+  display: 'block',
+  color: theme.vars.palette.tone.danger.fg,
 }));
 const Cell = styled('span')({ fontFamily: 'var(--font-code)' });
 const Sum = styled('span')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
@@ -86,14 +91,18 @@ export interface ScanLinesProps {
   expected: ScanLine | null;
   /** Shows where things lie; packers have them before them. */
   hasShelves?: boolean;
+  /** The step that was refused last: its reason stands at the line of its code. */
+  refused?: { text: string; step: { code?: string } } | null;
 }
 
 /** The order in hand: what is expected now, large, and all of its lines. */
-export function ScanLines({ task, expected, hasShelves = false }: ScanLinesProps) {
+export function ScanLines({ task, expected, hasShelves = false, refused }: ScanLinesProps) {
   const translate = useTranslate();
   const wanted = task.lines.reduce((sum, line) => sum + line.wanted, 0);
   const done = task.lines.reduce((sum, line) => sum + line.done, 0);
   const isBlind = task.lines.some((line) => line.isBlind);
+  const code = refused?.step.code;
+  const wrong = code === undefined ? undefined : task.lines.find((line) => isCodeOf(line, code));
   const next = task.lines.find((line) => line !== expected && openOf(line) > 0);
   return (
     <>
@@ -118,7 +127,13 @@ export function ScanLines({ task, expected, hasShelves = false }: ScanLinesProps
       )}
       <List aria-label={translate('scan.lines')}>
         {task.lines.map((line) => (
-          <LineRow key={line.key} line={line} isExpected={line === expected} hasShelf={hasShelves} />
+          <LineRow
+            key={line.key}
+            line={line}
+            isExpected={line === expected}
+            hasShelf={hasShelves}
+            refusal={line === wrong ? refused?.text : undefined}
+          />
         ))}
       </List>
     </>
@@ -161,10 +176,18 @@ const stateOf = (line: ScanLine, isExpected: boolean): string => {
   return openOf(line) > 0 ? 'open' : 'done';
 };
 
-function LineRow({ line, isExpected, hasShelf }: { line: ScanLine; isExpected: boolean; hasShelf: boolean }) {
+interface LineRowProps {
+  line: ScanLine;
+  isExpected: boolean;
+  hasShelf: boolean;
+  /** Why the last step with its code was not done. */
+  refusal: string | undefined;
+}
+
+function LineRow({ line, isExpected, hasShelf, refusal }: LineRowProps) {
   const translate = useTranslate();
   return (
-    <Row data-scan-line={line.sku} data-state={stateOf(line, isExpected)}>
+    <Row data-scan-line={line.sku} data-state={refusal ? 'refused' : stateOf(line, isExpected)}>
       <Cell>{hasShelf ? (line.cell ?? '–') : line.sku}</Cell>
       <span>
         {line.name}
@@ -184,6 +207,7 @@ function LineRow({ line, isExpected, hasShelf }: { line: ScanLine; isExpected: b
             />
           </>
         )}
+        {refusal && <Refusal>{refusal}</Refusal>}
       </span>
       <Sum>
         {line.missing > 0 && (

@@ -37,7 +37,7 @@ export function ScanPackingPage() {
       {isClosed && now.done?.order_id !== undefined && (
         <Label key={now.done.operation} id={now.done.order_id} step={now.done.operation} />
       )}
-      {task && <ScanLines task={task} expected={expectedOf(task, null)} />}
+      {task && <ScanLines task={task} expected={expectedOf(task, null)} refused={now.refused} />}
     </ScanFrame>
   );
 }

@@ -23,7 +23,9 @@ export function ScanPickupPage() {
       head={<WarehouseChoice where={where} isFixed={task !== null} />}
       actions={<Commands desk={desk} />}
     >
-      {task && <ScanLines task={task} expected={expectedOf(task, now.cell)} hasShelves />}
+      {task && (
+        <ScanLines task={task} expected={expectedOf(task, now.cell)} hasShelves refused={now.refused} />
+      )}
     </ScanFrame>
   );
 }

@@ -28,7 +28,9 @@ export function ScanPutBackPage() {
       }
       actions={task && <ScanCommand command="leave" text="scan.put_aside" onRun={desk.leave} />}
     >
-      {task && task.id > 0 && <ScanLines task={task} expected={expectedPlace(task)} hasShelves />}
+      {task && task.id > 0 && (
+        <ScanLines task={task} expected={expectedPlace(task)} hasShelves refused={desk.now.refused} />
+      )}
     </ScanFrame>
   );
 }

@@ -42,7 +42,7 @@ export function ScanReceiptPage() {
         )
       }
     >
-      {task && <ScanLines task={task} expected={expectedOf(task, null)} />}
+      {task && <ScanLines task={task} expected={expectedOf(task, null)} refused={now.refused} />}
     </ScanFrame>
   );
 }

@@ -33,7 +33,9 @@ export function ScanRestockPage() {
       }
       actions={<Commands desk={desk} />}
     >
-      {task && task.id > 0 && <ScanLines task={task} expected={expectedPlace(task)} hasShelves />}
+      {task && task.id > 0 && (
+        <ScanLines task={task} expected={expectedPlace(task)} hasShelves refused={now.refused} />
+      )}
     </ScanFrame>
   );
 }

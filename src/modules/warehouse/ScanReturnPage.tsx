@@ -36,7 +36,7 @@ export function ScanReturnPage() {
         )
       }
     >
-      {task && <ScanLines task={task} expected={expectedOf(task, null)} />}
+      {task && <ScanLines task={task} expected={expectedOf(task, null)} refused={desk.now.refused} />}
       {task?.lines.some((line) => openOf(line) > 0) && <Reason note={note} onNote={setNote} />}
     </ScanFrame>
   );

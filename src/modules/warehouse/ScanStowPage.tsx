@@ -44,7 +44,9 @@ export function ScanStowPage() {
         )
       }
     >
-      {task && task.id > 0 && <ScanLines task={task} expected={expectedPlace(task)} hasShelves />}
+      {task && task.id > 0 && (
+        <ScanLines task={task} expected={expectedPlace(task)} hasShelves refused={now.refused} />
+      )}
     </ScanFrame>
   );
 }

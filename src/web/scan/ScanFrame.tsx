@@ -115,7 +115,7 @@ export function ScanFrame({ desk, prompt, asksByHand = false, head, actions, chi
       </Words>
       {now.notice && <Flash key={`flash${now.said}`} tone={now.notice.tone} aria-hidden />}
       {now.isHalted && (
-        <Button variant="contained" color="warning" size="large" onClick={desk.goOn}>
+        <Button variant="contained" color="warning" size="large" onClick={desk.goOn} data-scan-go-on="">
           {translate('kit.scan.go_on', { count: now.waiting.length })}
         </Button>
       )}

@@ -65,7 +65,7 @@ export interface ScanState<Task, Step extends object> {
   /** A step was refused while others waited behind it: somebody has to look first. */
   isHalted: boolean;
   /** The step that was refused last, with its reason. */
-  refused: { code: string; step: SentStep<Step> } | null;
+  refused: { code: string; text: string; step: SentStep<Step> } | null;
   /** The step that the server has done last. */
   done: SentStep<Step> | null;
 }
@@ -203,7 +203,7 @@ export function createScanDesk<Task, Step extends object>(
         waiting,
         task,
         isHalted: waiting.length > 0,
-        refused: { code: failure.code, step },
+        refused: { code: failure.code, text: failure.text, step },
         isOffline: false,
       },
     );
