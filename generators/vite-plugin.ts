@@ -87,7 +87,7 @@ function watch(server: ViteDevServer, { root, onSaved, onWritten }: WatchOptions
 /** How long nothing is saved before the documents follow: nobody waits for them. */
 const DOCUMENTS_AFTER_MS = 5_000;
 
-interface Heard {
+interface Listeners {
   /** Files that are written or gone, all of a change at once: absolute paths. */
   onCode(files: readonly string[]): Promise<void>;
   onDocuments(files: readonly string[]): Promise<void>;
@@ -102,7 +102,7 @@ interface Regenerate {
 }
 
 /** Sources and written files are remembered. Screens and server come first, OpenAPI and manual when nothing is saved any more. */
-function createRegenerate(root: string, heard: Heard): Regenerate {
+function createRegenerate(root: string, listeners: Listeners): Regenerate {
   const cache = createCache();
   let sources: ReadonlyMap<string, string> | undefined;
   let last: TwoParts | undefined;
@@ -110,7 +110,7 @@ function createRegenerate(root: string, heard: Heard): Regenerate {
   const toPaths = ({ changed, stale }: Difference) =>
     [...changed, ...stale].map((path) => join(root, GENERATED, path));
   const later = createQueue(
-    () => writeDocuments().catch((error) => heard.onBug(forget(error))),
+    () => writeDocuments().catch((error) => listeners.onBug(forget(error))),
     DOCUMENTS_AFTER_MS,
   );
 
@@ -119,7 +119,7 @@ function createRegenerate(root: string, heard: Heard): Regenerate {
     const files = last.emitDocuments();
     const difference = await writeFiles(root, files, documents);
     documents = files;
-    await heard.onDocuments(toPaths(difference));
+    await listeners.onDocuments(toPaths(difference));
   }
 
   /** The first time all is compared with the disk. */
@@ -145,7 +145,7 @@ function createRegenerate(root: string, heard: Heard): Regenerate {
       const difference = await write(parts);
       last = parts;
       later.changed();
-      await heard.onCode(toPaths(difference));
+      await listeners.onCode(toPaths(difference));
       return [];
     } catch (error) {
       return [forget(error)];

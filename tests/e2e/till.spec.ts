@@ -205,3 +205,55 @@ test('a transfer shows its VietQR with amount and code; the bill is scanned, and
   const sold = /HD[\w-]+/.exec(await dialog.innerText())?.[0] ?? '';
   expect(sold).not.toBe(code);
 });
+
+test('without a network the till sells for cash; each bill is made once when it is back, and what is refused can be put right', async ({
+  browser,
+  request,
+}) => {
+  const headers = await login(request, 'cashier');
+  const bills = async (): Promise<number> => {
+    const answer = await request.post('/api/pos-sale-count', { headers, data: { filters: {} } });
+    return ((await answer.json()) as { total: number }).total;
+  };
+  const till = await Till.open(browser, 'cashier');
+  const { page } = till;
+  // Prices are known by now.
+  await page.waitForLoadState('networkidle');
+  const before = await bills();
+  await page.context().setOffline(true);
+  const unsent = page.locator('[data-till="unsent"]');
+  const sell = async (waiting: number): Promise<void> => {
+    await expect.poll(() => till.sum('total')).toBeGreaterThan(0);
+    await page.keyboard.press('F9');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('chờ gửi');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(unsent).toHaveAttribute('data-unsent', String(waiting));
+  };
+  // The same sale twice is two bills.
+  for (const waiting of [1, 2]) {
+    await till.scan(BARCODE);
+    await expect(till.line(SKU)).toBeVisible();
+    await sell(waiting);
+  }
+  await till.scan(BARCODE);
+  const quantity = till.line(SKU).getByRole('textbox');
+  await quantity.fill('999');
+  await quantity.press('Tab');
+  await sell(3);
+  await page.context().setOffline(false);
+  await expect(unsent).toHaveAttribute('data-unsent', '1', { timeout: 20_000 });
+  await expect.poll(bills).toBe(before + 2);
+
+  await unsent.click();
+  const refused = page.locator('[data-till="unsent-bill"]');
+  await expect(refused).toContainText(SKU);
+  await refused.locator('[data-till="unsent-back"]').click();
+  await expect(unsent).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-till="parked"]').click();
+  await expect(till.line(SKU).getByRole('textbox')).toHaveValue('999');
+  await till.line(SKU).getByRole('textbox').fill('0');
+  await page.keyboard.press('Tab');
+});

@@ -164,4 +164,38 @@ describeOnDatabase('the till', (database) => {
     expect(await list(await server.login('admin'))).toHaveLength(1);
     expect((await (await server.login('warehouse')).post('/pos/check-out', cart())).status).toBe(403);
   });
+
+  test('a sale that waited for the network is one bill, of the moment when it was paid, however often it is sent', async () => {
+    const [shift] = await ask<{ opened_at: string }>(
+      `select to_char(opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as opened_at from pos_shift where pos_id = $1 and status = 'open'`,
+      [pos],
+    );
+    const opened = Date.parse(shift?.opened_at ?? '');
+    const send = async (operation: string, sold: number) => {
+      const body = { ...cart(), operation, sold_at: new Date(sold).toISOString() };
+      const { status, json, body: text } = await cashier.post('/pos/check-out', body);
+      expect(status, text).toBe(200);
+      const [bill] = await ask<{ paid: number }>(
+        `select (extract(epoch from paid_at) * 1000)::int8 as paid from pos_sale where code = $1`,
+        [json['code']],
+      );
+      return { json, paid: bill?.paid };
+    };
+    const before = await bills();
+    const one = await send('op-1', opened + 5);
+    const again = await send('op-1', opened + 5);
+    expect(again.json).toEqual(one.json);
+    expect(one.paid).toBe(opened + 5);
+    // A clock that goes wrong makes no bill of another shift.
+    expect((await send('op-2', opened - 3_600_000)).paid).toBe(opened);
+    expect(await bills()).toHaveLength(before.length + 2);
+  });
+
+  test('a till is given all goods of its shop, with prices', async () => {
+    const { status, json } = await cashier.post('/pos/till-goods', { pos_id: pos });
+    const goods = json['goods'] as { id: number; retail_price: number; available: number }[];
+    expect(status).toBe(200);
+    expect(goods.find(({ id }) => id === first().id)).toMatchObject({ retail_price: first().retail_price });
+    expect((await cashier.post('/pos/till-goods', { pos_id: otherPos })).status).toBe(422);
+  });
 });

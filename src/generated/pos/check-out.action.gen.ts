@@ -30,6 +30,10 @@ export type CheckOutActionInput = {
   return_total: number | null;
   /** What comes back of which goods. */
   return_lines: PosSaleLine[];
+  /** What the till calls the sale: the same one twice is one bill. */
+  operation: string | null;
+  /** When it was paid, of a sale that waited in the till for the network. */
+  sold_at: string | null;
   lines: PosSaleLine[];
 };
 
@@ -59,6 +63,8 @@ export const checkOutActionFields = createFields({
     type: 'rows', json: 'array',
     rows: { entity: 'pos_sale_line', foreignKey: 'sale_id', max: 200, unique: ['goods_id'] },
   },
+  operation: { type: 'code', json: 'string', maxLength: 40 },
+  sold_at: { type: 'date_time', json: 'string' },
   lines: {
     type: 'rows', json: 'array', required: true,
     rows: { entity: 'pos_sale_line', foreignKey: 'sale_id', min: 1, max: 200 },

@@ -20,6 +20,7 @@ import type { PosShiftCashMove } from './pos-shift-cash-move.entity.gen.ts';
 import type { PosShift } from './pos-shift.entity.gen.ts';
 import type { ReturnBillActionInput } from './return-bill.action.gen.ts';
 import type { SaleRulesActionInput, SaleRulesActionResult } from './sale-rules.action.gen.ts';
+import type { TillGoodsActionInput, TillGoodsActionResult } from './till-goods.action.gen.ts';
 
 export interface PosEntities {
   pos_sale_discount: PosSaleDiscount;
@@ -50,6 +51,7 @@ interface PosModule {
     issue_invoice: { input: IssueInvoiceActionInput; record: PosSale };
     return_bill: { input: ReturnBillActionInput; record: PosSale };
     sale_rules: { input: SaleRulesActionInput; result: SaleRulesActionResult };
+    till_goods: { input: TillGoodsActionInput; result: TillGoodsActionResult };
   };
   jobs: never;
 }

@@ -61,6 +61,7 @@ import { shopShelfModel } from './shop-shelf.entity.gen.server.ts';
 import { shopSoldModel } from './shop-sold.entity.gen.server.ts';
 import { stockTakeForm } from './stock-take.form.gen.server.ts';
 import { stockTakeList } from './stock-take.list.gen.server.ts';
+import { tillGoodsActionModel } from './till-goods.action.gen.server.ts';
 import { voidBillForm } from './void-bill.form.gen.server.ts';
 
 export const posParts: ModuleParts = {
@@ -79,6 +80,7 @@ export const posParts: ModuleParts = {
       { name: 'pos_shift_difference', type: 'money', json: 'integer', minimum: 0, default: 50000 },
       { name: 'pos_discount_percent', type: 'integer', json: 'integer', minimum: 0, maximum: 100, default: 10 },
       { name: 'pos_rounding', type: 'enum', json: 'string', default: 'none', enum: posRounding },
+      { name: 'pos_offline', type: 'boolean', json: 'boolean', default: true },
       { name: 'pos_bank', type: 'enum', json: 'string', enum: posBank },
       { name: 'pos_bank_account', type: 'code', json: 'string', maxLength: 19, pattern: '^[0-9A-Z]*$' },
       { name: 'pos_bank_holder', type: 'text', json: 'string', maxLength: 100 },
@@ -106,7 +108,7 @@ export const posParts: ModuleParts = {
   prints: [receiptPrint, shiftReportPrint],
   actions: [
     checkOutActionModel, findBillActionModel, findGoodsActionModel, findVoucherActionModel, issueInvoiceActionModel,
-    returnBillActionModel, saleRulesActionModel,
+    returnBillActionModel, saleRulesActionModel, tillGoodsActionModel,
   ],
   code: posCode,
 };

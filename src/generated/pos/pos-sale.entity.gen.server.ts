@@ -49,7 +49,10 @@ export const posSaleModel = createEntity({
   },
   display: posSaleDisplay,
   search: ['code', 'buyer_phone', 'buyer_name'],
-  unique: [{ key: 'code', fields: ['code'], message: 'rule.pos_sale.code_taken' }],
+  unique: [
+    { key: 'code', fields: ['code'], message: 'rule.pos_sale.code_taken' },
+    { key: 'operation', fields: ['operation'], message: 'rule.pos_sale.sold_already' },
+  ],
   index: [['paid_at'], ['pos_id', 'paid_at'], ['shift_id'], ['original_sale_id'], ['buyer_phone']],
   access: {
     read: ['pos_order_list', 'pos_order_create_single'], create: null, update: ['pos_order_list'], delete: null,

@@ -21,6 +21,8 @@ export type PosSale = {
   exchanged_id: number | null;
   seller_id: number | null;
   paid_at: string | null;
+  /** What the till called the sale. */
+  operation: string | null;
   buyer_phone: string | null;
   buyer_name: string | null;
   goods_quantity: number | null;
@@ -115,6 +117,7 @@ export const posSaleFields = createFields({
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'account', onDelete: 'restrict' },
   },
   paid_at: { type: 'date_time', json: 'string', readOnly: true },
+  operation: { type: 'code', json: 'string', readOnly: true, maxLength: 40 },
   buyer_phone: { type: 'phone', json: 'string', readOnly: true, maxLength: 20 },
   buyer_name: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 100 },
   goods_quantity: {

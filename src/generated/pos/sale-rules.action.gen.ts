@@ -18,6 +18,8 @@ export type SaleRulesActionResult = {
   manual_limit: number;
   /** What is paid is a multiple of it; 1: nothing is rounded. */
   rounding: number;
+  /** Whether tills sell for cash while the server is not reached. */
+  may_offline: boolean;
 };
 
 export const saleRulesActionFields = createFields({

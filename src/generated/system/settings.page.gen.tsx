@@ -49,6 +49,7 @@ export const settingsPageFields = createFields({
   pos_shift_difference: { type: 'money', json: 'integer', minimum: 0, default: 50000 },
   pos_discount_percent: { type: 'integer', json: 'integer', minimum: 0, maximum: 100, default: 10 },
   pos_rounding: { type: 'enum', json: 'string', default: 'none', enum: posRounding },
+  pos_offline: { type: 'boolean', json: 'boolean', default: true },
   pos_bank: { type: 'enum', json: 'string', enum: posBank },
   pos_bank_account: { type: 'code', json: 'string', maxLength: 19, pattern: '^[0-9A-Z]*$' },
   pos_bank_holder: { type: 'text', json: 'string', maxLength: 100 },
@@ -203,6 +204,7 @@ export const form = createForm({
           label: 'setting.pos_discount_percent', help: 'setting.pos_discount_percent.help',
         }),
         input(settingsPageFields.pos_rounding, { label: 'setting.pos_rounding', help: 'setting.pos_rounding.help' }),
+        input(settingsPageFields.pos_offline, { label: 'setting.pos_offline', help: 'setting.pos_offline.help' }),
         input(settingsPageFields.pos_bank, { label: 'setting.pos_bank', help: 'setting.pos_bank.help' }),
         input(settingsPageFields.pos_bank_account, {
           label: 'setting.pos_bank_account', help: 'setting.pos_bank_account.help',

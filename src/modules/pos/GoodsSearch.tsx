@@ -7,7 +7,6 @@ import { useTranslate } from 'react-admin';
 import { Money } from '#web/kit/Money.tsx';
 import { printLeft } from './CartTable.tsx';
 import { readMultiple, type TillGoods } from './cart.ts';
-import { useFindGoods } from './useFindGoods.web.ts';
 
 /** ms after the last key before goods are looked for. */
 const PAUSE = 200;
@@ -16,8 +15,10 @@ const Choice = styled('li')({ display: 'flex', gap: 12, justifyContent: 'space-b
 const Name = styled('span')({ flex: 1, minWidth: 0 });
 const Sku = styled('small')(({ theme }) => ({ display: 'block', color: theme.vars.palette.text.secondary }));
 
+type Find = (text: string, signal?: AbortSignal) => Promise<readonly TillGoods[] | undefined>;
+
 export interface GoodsSearchProps {
-  posId: number;
+  find: Find;
   /** Pieces that the next goods count for (`3*`). */
   multiple: number;
   onMultiple: (quantity: number) => void;
@@ -25,11 +26,11 @@ export interface GoodsSearchProps {
 }
 
 /** Goods by name, SKU or barcode; Enter takes the first, F2 comes back here from anywhere. */
-export function GoodsSearch({ posId, multiple, onMultiple, onChoose }: GoodsSearchProps) {
+export function GoodsSearch({ find, multiple, onMultiple, onChoose }: GoodsSearchProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');
   const [isFocused, setIsFocused] = useState(false);
-  const { found, isAsking } = useSuggestions(posId, text);
+  const { found, isAsking } = useSuggestions(find, text);
   const input = useF2();
   const choose = (goods: TillGoods | null): void => {
     if (!goods) return;
@@ -93,8 +94,7 @@ function keepEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape') event.stopPropagation();
 }
 
-function useSuggestions(posId: number, text: string): { found: readonly TillGoods[]; isAsking: boolean } {
-  const find = useFindGoods(posId);
+function useSuggestions(find: Find, text: string): { found: readonly TillGoods[]; isAsking: boolean } {
   const [state, setState] = useState<{ text: string; found: readonly TillGoods[] }>({ text: '', found: [] });
   const wanted = text.trim();
   useEffect(() => {

@@ -16,6 +16,7 @@ import { ParkedCarts, useTillKey } from './ParkedCarts.tsx';
 import { PayPanel } from './PayPanel.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import { SoldDialog } from './SoldDialog.tsx';
+import { UnsentBills } from './UnsentBills.tsx';
 import { useOpenShift } from './useOpenShift.web.ts';
 import { useTill } from './useTill.web.ts';
 
@@ -110,7 +111,8 @@ function Till({ posId, children }: { posId: number; children: ReactNode }) {
     <Page>
       <Goods>
         {children}
-        <GoodsSearch posId={posId} multiple={multiple} onMultiple={setMultiple} onChoose={till.add} />
+        <UnsentBills outbox={till.outbox} onBack={till.putBack} />
+        <GoodsSearch find={till.find} multiple={multiple} onMultiple={setMultiple} onChoose={till.add} />
         <ParkedCarts
           parked={till.parked}
           canPark={till.cart.length > 0 && !till.isPaying}

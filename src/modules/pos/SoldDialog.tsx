@@ -15,10 +15,10 @@ const Change = styled('output')({
 });
 const Label = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
 
-/** A bill that was just made. */
+/** A bill that was just made; without a code it waits for the network. */
 export interface Sold {
-  sale_id: number;
-  code: string;
+  sale_id: number | null;
+  code: string | null;
   change: number;
 }
 
@@ -30,22 +30,27 @@ export interface SoldDialogProps {
 /** What is given back, as large as can be; Enter goes on with the next customer. */
 export function SoldDialog({ sold, onClose }: SoldDialogProps) {
   const translate = useTranslate();
-  const { data: bill } = useGetOne('pos_sale', { id: sold.sale_id });
+  const isKept = sold.sale_id === null;
+  const { data: bill } = useGetOne('pos_sale', { id: sold.sale_id ?? 0 }, { enabled: !isKept });
   const { print, savePdf, sheet } = usePrintRecord(receiptPrint);
   return (
     <Dialog
       name="till-sold"
-      title={translate('till.sold', { code: sold.code })}
+      title={isKept ? translate('till.kept') : translate('till.sold', { code: sold.code })}
       width="xs"
       onClose={onClose}
       actions={
         <>
-          <Button disabled={!bill} onClick={() => bill && print(bill)}>
-            {translate('till.print')}
-          </Button>
-          <Button disabled={!bill} onClick={() => bill && savePdf(bill)}>
-            {translate('kit.print.pdf')}
-          </Button>
+          {!isKept && (
+            <>
+              <Button disabled={!bill} onClick={() => bill && print(bill)}>
+                {translate('till.print')}
+              </Button>
+              <Button disabled={!bill} onClick={() => bill && savePdf(bill)}>
+                {translate('kit.print.pdf')}
+              </Button>
+            </>
+          )}
           <Button variant="contained" autoFocus onClick={onClose}>
             {translate('till.next')}
           </Button>
@@ -57,6 +62,7 @@ export function SoldDialog({ sold, onClose }: SoldDialogProps) {
       <Change>
         <Money value={sold.change} />
       </Change>
+      {isKept && <Label>{translate('till.kept_why')}</Label>}
     </Dialog>
   );
 }

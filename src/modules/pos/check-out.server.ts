@@ -2,6 +2,7 @@ import type { Draft, Sent } from '#contract/module.ts';
 import type { CheckOutActionInput, CheckOutActionResult } from '#generated/pos/check-out.action.gen.ts';
 import type { PosContext } from '#generated/pos/module.gen.server.ts';
 import type { PosSaleDiscount } from '#generated/pos/pos-sale-discount.entity.gen.ts';
+import type { PosShift } from '#generated/pos/pos-shift.entity.gen.ts';
 import type { PosSale } from '#generated/pos/pos-sale.entity.gen.ts';
 import { rememberBuyers } from '#modules/buyer/buyer.api.server.ts';
 import { isComboSold, readPrices, readSoldCombos, timesOfCombo } from '#modules/goods/goods.api.server.ts';
@@ -42,6 +43,8 @@ export async function checkOut(context: PosContext, input: Input): Promise<Check
   const { pos_id, buyer_phone, buyer_name } = input;
   const { warehouse_id } = await findShop(context, pos_id);
   const shift = await lockOpenShift(context, pos_id);
+  const made = await findMade(context, input);
+  if (made) return made;
   const back = await takeExchanged(context, input);
   const lines = await readLines(context, input);
   const stamps = await lockPieces(context, warehouse_id, input.lines);
@@ -65,7 +68,12 @@ export async function checkOut(context: PosContext, input: Input): Promise<Check
   const voucher_code = voucher?.code ?? null;
   // What came back is worth as much as cash.
   const cash = input.cash - (back?.total ?? 0);
-  const more = { voucher_code, shift_id: shift.id, exchanged_id: back?.id ?? null };
+  const more = {
+    voucher_code,
+    shift_id: shift.id,
+    exchanged_id: back?.id ?? null,
+    paid_at: paidAt(context, input, shift),
+  };
   const sale = await createSale(context, { ...input, ...more, cash }, { ...bill, gifts });
   if (buyer_phone) await rememberBuyers(context, [{ phone: buyer_phone, name: buyer_name ?? buyer_phone }]);
   const place = { buyer_phone, pos_id, channel: 'counter' as const };
@@ -85,6 +93,25 @@ export async function checkOut(context: PosContext, input: Input): Promise<Check
     'pos',
   );
   return { sale_id: sale.id, code: sale.code, change: sale.change ?? 0 };
+}
+
+/** The bill of a sale that was sent before, when its answer was lost. */
+async function findMade(
+  { records }: PosContext,
+  { operation }: Input,
+): Promise<CheckOutActionResult | undefined> {
+  const [sale] = operation ? await records('pos_sale').find({ operation }) : [];
+  return sale && { sale_id: sale.id, code: sale.code, change: sale.change ?? 0 };
+}
+
+/** Older than this a bill is not one that waited for the network: somebody's clock is wrong. */
+const OLDEST_MS = 24 * 3_600_000;
+
+/** When a bill was paid: now, or earlier in its shift where it waited in the till for the network. */
+function paidAt({ now }: PosContext, { sold_at }: Input, { opened_at }: PosShift): string {
+  const sold = sold_at ? Date.parse(sold_at) : now.getTime();
+  const first = Math.max(Date.parse(opened_at ?? now.toISOString()), now.getTime() - OLDEST_MS);
+  return new Date(Math.min(Math.max(sold, first), now.getTime())).toISOString();
 }
 
 /** The voucher that the buyer shows, locked; refused where it is not good. */
@@ -207,7 +234,7 @@ async function checkStock(
 }
 
 async function createSale(
-  { actor, now, records }: PosContext,
+  { actor, records }: PosContext,
   {
     pos_id,
     shift_id,
@@ -218,8 +245,10 @@ async function createSale(
     buyer_name,
     voucher_code,
     exchanged_id,
+    paid_at,
+    operation,
     lines: sent,
-  }: Input & { shift_id: number; exchanged_id: number | null },
+  }: Input & { shift_id: number; exchanged_id: number | null; paid_at: string },
   { lines, gifts, manual_discount, combo_discount, line_discount, bill_discount, ...bill }: PricedBill,
 ): Promise<PosSale> {
   const [sale] = await records('pos_sale').create([
@@ -243,7 +272,8 @@ async function createSale(
       points_earned: bill.points_earned,
       rounding: bill.rounding,
       seller_id: actor.accountId,
-      paid_at: now.toISOString(),
+      paid_at,
+      operation,
       lines: [
         ...lines.map(({ goods_id, combo, quantity, unit_price, manual, discount }, index) => ({
           goods_id,

@@ -7,6 +7,7 @@ import { placeOrders } from './onlineOrders.server.ts';
 import { findBill, returnBill } from './returnBill.server.ts';
 import { findVoucher, readSaleRules } from './saleRules.server.ts';
 import { completeShifts } from './shifts.server.ts';
+import { readTillGoods } from './tillGoods.server.ts';
 import { checkVoids, undoStock } from './voidBill.server.ts';
 
 export default defineModule({
@@ -18,6 +19,7 @@ export default defineModule({
     issue_invoice: askBillInvoice,
     return_bill: returnBill,
     sale_rules: readSaleRules,
+    till_goods: readTillGoods,
   },
   hooks: {
     order: { beforeWrite: placeOrders },

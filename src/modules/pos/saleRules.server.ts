@@ -24,6 +24,7 @@ export async function readSaleRules(
     buyer: buyer_phone === null ? [] : await readBuyer(context, buyer_phone),
     manual_limit: manualLimitOf(context),
     rounding: roundingOf(context),
+    may_offline: context.settings['pos_offline'] !== false,
   };
 }
 

@@ -35,6 +35,8 @@ export interface CartCalls {
   parked: readonly ParkedCounter[];
   /** Puts the cart aside, for another one. */
   park: () => void;
+  /** Puts one aside that was sold, and was not. */
+  putBack: (counter: Counter) => void;
   /** Takes one back, in place of what lies there, which is put aside. */
   resume: (parkedAt: number) => void;
 }
@@ -92,6 +94,7 @@ export function useCart(posId: number): CartCalls {
     }),
     canUndo: before.length > 0,
     parked,
+    putBack: useEvent((one: Counter) => setParked(putAside(one, parked))),
     park: useEvent(() => begin(EMPTY_COUNTER, putAside(counter, parked))),
     resume: useEvent((parkedAt: number) => {
       const wanted = parked.find((one) => one.parkedAt === parkedAt);

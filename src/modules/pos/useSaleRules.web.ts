@@ -11,7 +11,14 @@ const EVERY = 60_000;
 /** ms after the last key of a phone number. */
 const PAUSE = 500;
 
-const NONE: Answer = { promotions: [], points: [], buyer: [], manual_limit: 0, rounding: 1 };
+const NONE: Answer = {
+  promotions: [],
+  points: [],
+  buyer: [],
+  manual_limit: 0,
+  rounding: 1,
+  may_offline: false,
+};
 
 type Promotions = PricingRules['promotions'];
 type Promotion = Promotions[number];
@@ -43,11 +50,14 @@ interface Answer {
   /** Per cent that the cashier may take off by hand. */
   manual_limit: number;
   rounding: number;
+  /** Tills sell for cash while the server is not reached. */
+  may_offline: boolean;
 }
 
 const isAnswer = objectOf<Answer>({
   manual_limit: isNumber,
   rounding: isNumber,
+  may_offline: isFlag,
   points: listOf(isPoints),
   buyer: listOf(objectOf<KnownBuyer>({ bills: isNumber, last_bought_at: nullable(isText) })),
   promotions: listOf(
@@ -69,13 +79,19 @@ const isAnswer = objectOf<Answer>({
   ),
 });
 
+interface SaleRules {
+  rules: PricingRules;
+  manualLimit: number;
+  mayOffline: boolean;
+  buyer: KnownBuyer | undefined;
+  refetch: () => void;
+}
+
 /** By what a shop sells to a buyer now. */
-export function useSaleRules(
-  posId: number,
-  phone: string | null,
-): { rules: PricingRules; manualLimit: number; buyer: KnownBuyer | undefined; refetch: () => void } {
-  const [{ promotions, points, buyer, rounding, manual_limit }, setAnswer] = useState(NONE);
-  const ask = useAsk(saleRulesAction, isAnswer);
+export function useSaleRules(posId: number, phone: string | null): SaleRules {
+  const [{ promotions, points, buyer, rounding, manual_limit, may_offline }, setAnswer] = useState(NONE);
+  // Those of before hold as long as the server is not reached.
+  const ask = useAsk(saleRulesAction, isAnswer, () => undefined);
   const read = useEvent(async (signal?: AbortSignal) => {
     const answer = await ask({ pos_id: posId, buyer_phone: phone }, signal);
     if (answer && !signal?.aborted) setAnswer(answer);
@@ -93,6 +109,7 @@ export function useSaleRules(
   return {
     rules: { promotions, voucher: null, points: points[0] ?? null, redeem: 0, manual: null, rounding },
     manualLimit: manual_limit,
+    mayOffline: may_offline,
     buyer: buyer[0],
     refetch: useEvent(() => void read()),
   };

@@ -1,16 +1,20 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { checkOutAction } from '#generated/pos/check-out.action.gen.ts';
 import { playSound } from '#web/kit/playSound.ts';
+import { createKey } from '#web/kit/createKey.ts';
 import { useAction } from '#web/kit/useAction.ts';
 import { useNotify } from '#web/kit/useNotify.ts';
+import { useOutbox } from '#web/kit/useOutbox.ts';
 import { useScanner } from '#web/kit/useScanner.ts';
 import { priceCart, toPricing, unreadOf, type Payment, type TillGoods } from './cart.ts';
 import type { Sold } from './SoldDialog.tsx';
 import { useCart } from './useCart.web.ts';
 import { useFindGoods } from './useFindGoods.web.ts';
 import type { Exchange } from './useReturn.web.ts';
+import type { UnsentBill } from './UnsentBills.tsx';
 import { useSaleRules } from './useSaleRules.web.ts';
+import { useTillGoods } from './useTillGoods.web.ts';
 import { useVoucher } from './useVoucher.web.ts';
 import { newTransferCode } from './vietQr.ts';
 
@@ -24,12 +28,16 @@ export interface TillOptions {
 }
 
 /** What the buyer gives. */
-type Given = Pick<Payment, 'cash' | 'bank_transfer' | 'transfer_code'>;
+type Given = Pick<Payment, 'cash' | 'bank_transfer' | 'transfer_code'> & {
+  /** Names the sale: sent twice it is one bill. */
+  operation: string;
+};
 
 const nothingGiven = (posId: number): Given => ({
   cash: null,
   bank_transfer: null,
   transfer_code: newTransferCode(posId, Date.now()),
+  operation: createKey(),
 });
 
 /** Everything that a till does: goods are added by hand or scanner, the cart is paid. */
@@ -40,11 +48,11 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
   const { counter, add, setGoods, clear } = carts;
   const { cart, manual, buyer_phone, buyer_name } = counter;
   const [given, setGiven] = useState<Given>(() => nothingGiven(posId));
-  const payment: Payment = { ...given, buyer_phone, buyer_name };
+  const { operation, ...paid } = given;
+  const payment: Payment = { ...paid, buyer_phone, buyer_name };
   const [sold, setSold] = useState<Sold>();
-  const [checkOut, { isRunning, problems }] = useAction(checkOutAction);
-  const find = useFindGoods(posId);
-  const { rules, manualLimit, buyer, refetch } = useSaleRules(posId, buyer_phone);
+  const find = useFindGoods(posId, useTillGoods(posId));
+  const { rules, manualLimit, mayOffline, buyer, refetch } = useSaleRules(posId, buyer_phone);
   const [points, setPoints] = useState<number | null>(null);
   const [exchange, setExchange] = useState<Exchange>();
   const [returned, setReturned] = useState<string>();
@@ -55,6 +63,24 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
     redeem: points ?? 0,
     manual,
   });
+  const outbox = useOutbox<UnsentBill>(checkOutAction, `pos.unsent.${posId}`);
+  const isKept = useRef(false);
+  /** Vouchers, points, transfers, exchanges and stamps need the server; cash does not. */
+  const isCashOnly = (): boolean =>
+    !voucher.found &&
+    bill.points_used === 0 &&
+    !given.bank_transfer &&
+    !exchange &&
+    cart.every(({ uids }) => (uids ?? []).length === 0) &&
+    (given.cash ?? bill.total) >= bill.total;
+  const onUnreached = useEvent((body: object | undefined) => {
+    if (!body || !mayOffline || !isCashOnly()) return false;
+    isKept.current = true;
+    outbox.keep({ ...body, sold_at: new Date().toISOString() }, { counter, total: bill.total });
+    finish({ sale_id: null, code: null, change: (given.cash ?? bill.total) - bill.total });
+    return true;
+  });
+  const [checkOut, { isRunning, problems }] = useAction(checkOutAction, { onUnreached });
   const choose = useEvent((goods: TillGoods) => {
     if (goods.retail_price === null) return notify('rule.check-out.no_price', { type: 'error' });
     add(goods, multiple);
@@ -93,6 +119,12 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
     setExchange(undefined);
     setGiven(nothingGiven(posId));
   });
+  const finish = useEvent((one: Sold) => {
+    playSound('success');
+    setSold(one);
+    clear();
+    startAnew();
+  });
   const payNow = useEvent(async () => {
     if (cart.length === 0 || isRunning || sold) return;
     if (cart.some((line) => unreadOf(line) > 0)) {
@@ -111,6 +143,7 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
     );
     const { cash, transfer_code, ...buyer } = payment;
     const { total } = bill;
+    isKept.current = false;
     const done = await checkOut({
       pos_id: posId,
       total,
@@ -126,21 +159,19 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
       return_reason: exchange?.reason,
       return_total: exchange?.total,
       return_lines: exchange?.lines ?? [],
+      operation,
       lines,
     });
-    if (!done) {
-      await readAgain();
-      return;
-    }
-    playSound('success');
-    setSold(done);
-    clear();
-    startAnew();
+    if (done) finish(done);
+    else if (!isKept.current) await readAgain();
   });
   const pay = useEvent(() => void payNow());
   const goOn = useEvent(() => setSold(undefined));
   return {
     cart,
+    find,
+    outbox,
+    putBack: carts.putBack,
     bill,
     manual,
     manualLimit,
@@ -169,7 +200,7 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
     /** Of the phone that was said; undefined: nobody knows him. */
     buyer,
     setPayment: useEvent(({ cash, bank_transfer, transfer_code, ...buyer }: Payment) => {
-      setGiven({ cash, bank_transfer, transfer_code });
+      setGiven({ cash, bank_transfer, transfer_code, operation });
       carts.setBuyer(buyer);
     }),
     problems,

@@ -1,3 +1,4 @@
+import { createKey } from './createKey.ts';
 import { readLocalJson, writeLocal } from './localStore.ts';
 
 /**
@@ -43,12 +44,6 @@ export function createIdempotency(now: () => number = Date.now, stored = STORED)
       if (open.some((one) => one[0] === name)) keep(open.filter((one) => one[0] !== name));
     },
   };
-}
-
-/** 128 random bits as hex. (`randomUUID` is missing on plain-http addresses of a local network.) */
-function createKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**

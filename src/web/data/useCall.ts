@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { HttpError, useDataProvider, useNotify } from 'react-admin';
 import type { ErrorAnswer } from '#contract/errors.ts';
 import type { KitDataProvider } from './dataProvider.ts';
+import { isUnreached } from './isUnreached.ts';
 import type { Shape } from './shapes.ts';
 import { useExclusive } from './useExclusive.ts';
 
@@ -16,6 +17,11 @@ export interface CallState {
 
 const NONE: CallProblems = {};
 
+export interface CallOptions {
+  /** Takes over a call of which nobody knows whether it reached the server; true: it is kept, and nothing is told. */
+  onUnreached?: (body: object | undefined) => boolean;
+}
+
 /**
  * A call that changes something, by POST: once at a time, with an `Idempotency-Key`, so that the same one after a lost
  * answer has one effect. Gives the call and its state. The call resolves to the answer, or to undefined when it was
@@ -24,6 +30,7 @@ const NONE: CallProblems = {};
 export function useCall<Answer = unknown>(
   url: string,
   shape?: Shape<Answer>,
+  { onUnreached }: CallOptions = {},
 ): [call: (body?: object) => Promise<Answer | undefined>, state: CallState] {
   const dataProvider = useDataProvider<KitDataProvider>();
   const notify = useNotify();
@@ -35,6 +42,7 @@ export function useCall<Answer = unknown>(
         setProblems(NONE);
         answered(answer);
       } catch (error) {
+        if (isUnreached(error) && onUnreached?.(body)) return setProblems(NONE);
         setProblems(readProblems(error));
         notify(error instanceof Error ? error.message : 'messages.internal', { type: 'error' });
       }

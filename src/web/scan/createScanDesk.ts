@@ -1,3 +1,4 @@
+import { createKey } from '#web/data/createKey.ts';
 import { readScanCommand, type ScanInput } from './readScanCommand.ts';
 
 /*
@@ -103,7 +104,7 @@ export function createScanDesk<Task, Step extends object>(
   parts: ScanDeskParts<Task, Step>,
 ): ScanDesk<Task, Step> {
   const { mode, stored } = parts;
-  const createName = parts.createName ?? createRandomName;
+  const createName = parts.createName ?? createKey;
   const listeners = new Set<() => void>();
   /** Codes that came while only the server knew what is in hand. */
   const held: ScanInput[] = [];
@@ -233,9 +234,3 @@ export function createScanDesk<Task, Step extends object>(
 /** The tone of an answer: a step may be done, and what it found be wrong. */
 const toTone = (sound: string): ScanNotice['tone'] =>
   sound === 'attention' || sound === 'error' ? sound : 'success';
-
-/** 128 random bits. (`randomUUID` is missing on plain-http addresses of a local network.) */
-function createRandomName(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

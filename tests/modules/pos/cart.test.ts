@@ -14,6 +14,7 @@ import {
   type Cart,
   type TillGoods,
 } from '#modules/pos/cart.ts';
+import { findLocal } from '#modules/pos/findLocal.ts';
 
 const goods = (id: number, retail_price: number | null): TillGoods => ({
   id,
@@ -115,5 +116,22 @@ describe('a cart', () => {
       289_200, 290_000, 300_000, 500_000,
     ]);
     expect(quickCash(0, [10_000])).toEqual([]);
+  });
+});
+
+describe('goods that a till knows by itself', () => {
+  const known = [
+    { ...goods(1, 129_000), name: 'Áo thun trắng', barcode: '8936100200003' },
+    { ...goods(2, 89_000), name: 'Áo khoác trắng' },
+    { ...goods(12, 59_000), name: 'Nón' },
+  ];
+  const found = (text: string) => findLocal(known, text).map(({ id }) => id);
+
+  it('are one by a whole barcode or SKU, else those with every word', () => {
+    expect(found('8936100200003')).toEqual([1]);
+    expect(found('sp1')).toEqual([1]);
+    expect(found('trang ao')).toEqual([1, 2]);
+    expect(found('sp')).toEqual([1, 2, 12]);
+    expect([found(' '), found('giày')]).toEqual([[], []]);
   });
 });
