@@ -18,10 +18,12 @@ export const screens = {
   'orders/handover list': () => import('./handover.list.gen.tsx'),
   'orders/handover form': () => import('./handover.form.gen.tsx'),
   'orders/list list': () => import('./orders.list.gen.tsx'),
+  'orders/pick-list list': () => import('./pick-lists.list.gen.tsx'),
   'orders/report report': () => import('./order-report.report.gen.tsx'),
 };
 
 export const dialogs = {
+  'make-pick-list': () => import('./make-pick-list.form.gen.tsx'),
   'market-create': () => import('./market-create.form.gen.tsx'),
   'market-fetch': () => import('./market-fetch.form.gen.tsx'),
   'order-cancel': () => import('./order-cancel.form.gen.tsx'),

@@ -22,6 +22,7 @@ import type { CreateTrackingActionInput } from './create-tracking.action.gen.ts'
 import type { ExtendConsignmentActionInput } from './extend-consignment.action.gen.ts';
 import type { FetchOrdersActionInput, FetchOrdersActionResult } from './fetch-orders.action.gen.ts';
 import type { Handover } from './handover.entity.gen.ts';
+import type { MakePickListActionInput, MakePickListActionResult } from './make-pick-list.action.gen.ts';
 import type { MapArticleActionInput } from './map-article.action.gen.ts';
 import type { MarketOrderLine } from './market-order-line.entity.gen.ts';
 import type { MarketOrder } from './market-order.entity.gen.ts';
@@ -32,6 +33,8 @@ import type { OrderPayment } from './order-payment.entity.gen.ts';
 import type { OrderPhoneHistoryActionInput, OrderPhoneHistoryActionResult } from './order-phone-history.action.gen.ts';
 import type { OrderTracking } from './order-tracking.entity.gen.ts';
 import type { Order } from './order.entity.gen.ts';
+import type { PickListLine } from './pick-list-line.entity.gen.ts';
+import type { PickList } from './pick-list.entity.gen.ts';
 import type { PriceOrderActionInput, PriceOrderActionResult } from './price-order.action.gen.ts';
 import type { PrioritiseActionInput } from './prioritise.action.gen.ts';
 import type { QuoteOrderActionInput, QuoteOrderActionResult } from './quote-order.action.gen.ts';
@@ -53,6 +56,8 @@ export interface OrdersEntities {
   order_payment: OrderPayment;
   order_tracking: OrderTracking;
   order: Order;
+  pick_list_line: PickListLine;
+  pick_list: PickList;
 }
 
 export interface OrdersTables {
@@ -69,6 +74,8 @@ export interface OrdersTables {
   order_payment: Columns<OrderPayment>;
   order_tracking: Columns<OrderTracking>;
   order: Columns<Order, 'lines' | 'payments' | 'packages' | 'tracking', 'receiver_latitude' | 'receiver_longitude'>;
+  pick_list_line: Columns<PickListLine>;
+  pick_list: Columns<PickList, 'lines'>;
 }
 
 interface OrdersModule {
@@ -84,6 +91,7 @@ interface OrdersModule {
     create_tracking: { input: CreateTrackingActionInput; record: Order };
     extend_consignment: { input: ExtendConsignmentActionInput; record: Consignment };
     fetch_orders: { input: FetchOrdersActionInput; result: FetchOrdersActionResult };
+    make_pick_list: { input: MakePickListActionInput; result: MakePickListActionResult };
     map_article: { input: MapArticleActionInput; record: MarketOrder };
     order_phone_history: { input: OrderPhoneHistoryActionInput; result: OrderPhoneHistoryActionResult };
     price_order: { input: PriceOrderActionInput; result: PriceOrderActionResult };

@@ -30,6 +30,8 @@ import { handoverModel } from './handover.entity.gen.server.ts';
 import { handoverForm } from './handover.form.gen.server.ts';
 import { handoverList } from './handover.list.gen.server.ts';
 import { labelPaper } from './label-paper.enum.gen.ts';
+import { makePickListActionModel } from './make-pick-list.action.gen.server.ts';
+import { makePickListForm } from './make-pick-list.form.gen.server.ts';
 import { mapArticleActionModel } from './map-article.action.gen.server.ts';
 import { marketCreateForm } from './market-create.form.gen.server.ts';
 import { marketFetchForm } from './market-fetch.form.gen.server.ts';
@@ -61,6 +63,10 @@ import { orderTrackingModel } from './order-tracking.entity.gen.server.ts';
 import { orderModel } from './order.entity.gen.server.ts';
 import { ordersList } from './orders.list.gen.server.ts';
 import { parcelLabelPrint } from './parcel-label.print.gen.ts';
+import { pickListLineModel } from './pick-list-line.entity.gen.server.ts';
+import { pickListModel } from './pick-list.entity.gen.server.ts';
+import { pickListPrint } from './pick-list.print.gen.ts';
+import { pickListsList } from './pick-lists.list.gen.server.ts';
 import { presentGivenModel } from './present-given.entity.gen.server.ts';
 import { presentGivenList } from './present-given.list.gen.server.ts';
 import { priceOrderActionModel } from './price-order.action.gen.server.ts';
@@ -100,16 +106,16 @@ export const ordersParts: ModuleParts = {
   entities: [
     codStatementLineModel, codStatementModel, consignmentLineModel, consignmentModel, handoverTotalModel, handoverModel,
     marketOrderLineModel, marketOrderModel, orderFileModel, orderLineModel, orderPackageModel, orderPaymentModel,
-    orderTrackingModel, orderModel, presentGivenModel,
+    orderTrackingModel, orderModel, pickListLineModel, pickListModel, presentGivenModel,
   ],
   lists: [
     codOutstandingList, codList, consignmentList, handoverList, orderCreateEMarketList, orderFilesList, ordersList,
-    presentGivenList,
+    pickListsList, presentGivenList,
   ],
   forms: [
-    codForm, consignmentForm, handoverForm, marketCreateForm, marketFetchForm, orderCancelForm, orderCarrierForm,
-    orderComboForm, orderCreateSingleForm, orderDeliverForm, orderDetailForm, orderFileForm, orderHoldForm,
-    orderImportOptionsForm, orderReconcileForm,
+    codForm, consignmentForm, handoverForm, makePickListForm, marketCreateForm, marketFetchForm, orderCancelForm,
+    orderCarrierForm, orderComboForm, orderCreateSingleForm, orderDeliverForm, orderDetailForm, orderFileForm,
+    orderHoldForm, orderImportOptionsForm, orderReconcileForm,
   ],
   reports: [orderReport],
   imports: [codImport, consignmentImport, orderCreateExcelImport],
@@ -117,12 +123,12 @@ export const ordersParts: ModuleParts = {
     carrierState, codLineState, codStatementStatus, consignmentStatus, handoverStatus, labelPaper, marketOrderProblem,
     marketOrderState, orderKind, publishInvoiceType,
   ],
-  prints: [handoverRecordPrint, parcelLabelPrint],
+  prints: [handoverRecordPrint, parcelLabelPrint, pickListPrint],
   actions: [
     addParcelsActionModel, changeWarehouseActionModel, comboLinesActionModel, createInvoiceActionModel,
-    createTrackingActionModel, extendConsignmentActionModel, fetchOrdersActionModel, mapArticleActionModel,
-    orderPhoneHistoryActionModel, priceOrderActionModel, prioritiseActionModel, quoteOrderActionModel,
-    releaseGoodsActionModel, tagOrdersActionModel, takePartnerOrderActionModel,
+    createTrackingActionModel, extendConsignmentActionModel, fetchOrdersActionModel, makePickListActionModel,
+    mapArticleActionModel, orderPhoneHistoryActionModel, priceOrderActionModel, prioritiseActionModel,
+    quoteOrderActionModel, releaseGoodsActionModel, tagOrdersActionModel, takePartnerOrderActionModel,
   ],
   notifications: [
     {

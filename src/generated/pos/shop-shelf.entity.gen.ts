@@ -18,6 +18,10 @@ export type ShopShelf = {
   available: number | null;
   /** For how many days it lasts, as it sold in the last seven. */
   days_cover: number | null;
+  /** On its way to the shop; empty: nothing. */
+  incoming: number | null;
+  /** Of a piece, before promotions. */
+  price: number | null;
 };
 
 export const shopShelfFields = createFields({
@@ -48,6 +52,17 @@ export const shopShelfFields = createFields({
       value: (c: Logic<ShopShelf>) =>
         c.record.sold == null ? null : c.record.sold <= 0 ? null : c.record.on_hand != null && c.record.reserved != null && c.record.on_hand - c.record.reserved <= 0 ? 0 : (c.record.on_hand != null && c.record.reserved != null ? Math.floor((c.record.on_hand - c.record.reserved) * 7 / c.record.sold) : null),
     },
+  },
+  incoming: { type: 'integer', json: 'integer' },
+  price: {
+    type: 'money', json: 'integer',
+    read: [
+      'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+      'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+      'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+      'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+      'administration_goods_profile', 'administration_pos_promotion_config',
+    ],
   },
 });
 

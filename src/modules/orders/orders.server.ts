@@ -40,6 +40,7 @@ import {
 import { promiseShipping, suspectDuplicates } from './newOrders.server.ts';
 import { notifyOfOrders } from './notifyOfOrders.server.ts';
 import { followPackages, refuseTakenCodes } from './packages.server.ts';
+import { makePickList } from './pickLists.server.ts';
 import { takePartnerOrder } from './partnerOrders.server.ts';
 import { addPayments } from './payments.server.ts';
 import { followTracking, pushTracking } from './pushTracking.server.ts';
@@ -74,6 +75,7 @@ export default defineModule({
     create_tracking: createTracking,
     extend_consignment: extendConsignment,
     fetch_orders: fetchOrders,
+    make_pick_list: makePickList,
     map_article: mapArticle,
     order_phone_history: orderPhoneHistory,
     price_order: priceOrder,

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { saleRulesAction } from '#generated/pos/sale-rules.action.gen.ts';
@@ -69,16 +70,38 @@ const isAnswer = objectOf<Answer>({
   ),
 });
 
+const toRules = ({ promotions, points, rounding }: Answer): PricingRules => ({
+  promotions,
+  voucher: null,
+  points: points[0] ?? null,
+  redeem: 0,
+  manual: null,
+  rounding,
+});
+
+/** By what a shop sells a piece to anybody now, bills of so much left out; asked for once by all cells of a list. */
+export function useShopRules(posId: number): PricingRules | undefined {
+  const ask = useAsk(saleRulesAction, isAnswer);
+  const { data } = useQuery({
+    queryKey: [saleRulesAction.url, posId],
+    queryFn: async ({ signal }) => (await ask({ pos_id: posId, buyer_phone: null }, signal)) ?? NONE,
+    staleTime: EVERY,
+  });
+  if (!data) return undefined;
+  const promotions = data.promotions.filter(({ bill }) => bill === null);
+  return { ...toRules(data), promotions, points: null, rounding: 1 };
+}
+
 /** By what a shop sells to a buyer now. */
 export function useSaleRules(
   posId: number,
   phone: string | null,
 ): { rules: PricingRules; manualLimit: number; buyer: KnownBuyer | undefined; refetch: () => void } {
-  const [{ promotions, points, buyer, rounding, manual_limit }, setAnswer] = useState(NONE);
+  const [answer, setAnswer] = useState(NONE);
   const ask = useAsk(saleRulesAction, isAnswer);
   const read = useEvent(async (signal?: AbortSignal) => {
-    const answer = await ask({ pos_id: posId, buyer_phone: phone }, signal);
-    if (answer && !signal?.aborted) setAnswer(answer);
+    const found = await ask({ pos_id: posId, buyer_phone: phone }, signal);
+    if (found && !signal?.aborted) setAnswer(found);
   });
   useEffect(() => {
     const stop = new AbortController();
@@ -91,9 +114,9 @@ export function useSaleRules(
     };
   }, [phone, read]);
   return {
-    rules: { promotions, voucher: null, points: points[0] ?? null, redeem: 0, manual: null, rounding },
-    manualLimit: manual_limit,
-    buyer: buyer[0],
+    rules: toRules(answer),
+    manualLimit: answer.manual_limit,
+    buyer: answer.buyer[0],
     refetch: useEvent(() => void read()),
   };
 }
