@@ -32,6 +32,7 @@ import type { OrderPackage } from './order-package.entity.gen.ts';
 import type { OrderPayment } from './order-payment.entity.gen.ts';
 import type { OrderPhoneHistoryActionInput, OrderPhoneHistoryActionResult } from './order-phone-history.action.gen.ts';
 import type { OrderTracking } from './order-tracking.entity.gen.ts';
+import type { OrderWarningsActionInput, OrderWarningsActionResult } from './order-warnings.action.gen.ts';
 import type { Order } from './order.entity.gen.ts';
 import type { PickListLine } from './pick-list-line.entity.gen.ts';
 import type { PickList } from './pick-list.entity.gen.ts';
@@ -94,6 +95,7 @@ interface OrdersModule {
     make_pick_list: { input: MakePickListActionInput; result: MakePickListActionResult };
     map_article: { input: MapArticleActionInput; record: MarketOrder };
     order_phone_history: { input: OrderPhoneHistoryActionInput; result: OrderPhoneHistoryActionResult };
+    order_warnings: { input: OrderWarningsActionInput; result: OrderWarningsActionResult };
     price_order: { input: PriceOrderActionInput; result: PriceOrderActionResult };
     prioritise: { input: PrioritiseActionInput; record: Order };
     quote_order: { input: QuoteOrderActionInput; result: QuoteOrderActionResult; outside: true };

@@ -60,6 +60,7 @@ import { orderPhoneHistoryActionModel } from './order-phone-history.action.gen.s
 import { orderReconcileForm } from './order-reconcile.form.gen.server.ts';
 import { orderReport } from './order-report.report.gen.server.ts';
 import { orderTrackingModel } from './order-tracking.entity.gen.server.ts';
+import { orderWarningsActionModel } from './order-warnings.action.gen.server.ts';
 import { orderModel } from './order.entity.gen.server.ts';
 import { ordersList } from './orders.list.gen.server.ts';
 import { parcelLabelPrint } from './parcel-label.print.gen.ts';
@@ -127,8 +128,9 @@ export const ordersParts: ModuleParts = {
   actions: [
     addParcelsActionModel, changeWarehouseActionModel, comboLinesActionModel, createInvoiceActionModel,
     createTrackingActionModel, extendConsignmentActionModel, fetchOrdersActionModel, makePickListActionModel,
-    mapArticleActionModel, orderPhoneHistoryActionModel, priceOrderActionModel, prioritiseActionModel,
-    quoteOrderActionModel, releaseGoodsActionModel, tagOrdersActionModel, takePartnerOrderActionModel,
+    mapArticleActionModel, orderPhoneHistoryActionModel, orderWarningsActionModel, priceOrderActionModel,
+    prioritiseActionModel, quoteOrderActionModel, releaseGoodsActionModel, tagOrdersActionModel,
+    takePartnerOrderActionModel,
   ],
   notifications: [
     {

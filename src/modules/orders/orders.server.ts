@@ -40,7 +40,9 @@ import {
 import { promiseShipping, suspectDuplicates } from './newOrders.server.ts';
 import { notifyOfOrders } from './notifyOfOrders.server.ts';
 import { followPackages, refuseTakenCodes } from './packages.server.ts';
+import { warnOrders } from './orderWarnings.server.ts';
 import { makePickList } from './pickLists.server.ts';
+import { keepSoldParts } from './soldCombos.server.ts';
 import { takePartnerOrder } from './partnerOrders.server.ts';
 import { addPayments } from './payments.server.ts';
 import { followTracking, pushTracking } from './pushTracking.server.ts';
@@ -78,6 +80,7 @@ export default defineModule({
     make_pick_list: makePickList,
     map_article: mapArticle,
     order_phone_history: orderPhoneHistory,
+    order_warnings: warnOrders,
     price_order: priceOrder,
     prioritise,
     quote_order: quoteOrder,
@@ -90,6 +93,7 @@ export default defineModule({
     consignment: { afterWrite: keepGoods },
     handover: { beforeWrite: checkClosing },
     order: { beforeWrite: complete, afterWrite: follow },
+    combo: { beforeWrite: keepSoldParts },
     listing_map: { afterWrite: followLinks },
   },
   jobs: {

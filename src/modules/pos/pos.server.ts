@@ -6,6 +6,7 @@ import { findGoods } from './find-goods.server.ts';
 import { placeOrders } from './onlineOrders.server.ts';
 import { findBill, returnBill } from './returnBill.server.ts';
 import { findVoucher, readSaleRules } from './saleRules.server.ts';
+import { keepSoldParts } from './soldCombos.server.ts';
 import { requestDisplay, sendGoods } from './shelf.server.ts';
 import { completeShifts } from './shifts.server.ts';
 import { checkVoids, undoStock } from './voidBill.server.ts';
@@ -23,6 +24,7 @@ export default defineModule({
     send_goods: sendGoods,
   },
   hooks: {
+    combo: { beforeWrite: keepSoldParts },
     order: { beforeWrite: placeOrders },
     pos: { beforeWrite: checkClosing },
     pos_shift: { beforeWrite: completeShifts },

@@ -17,6 +17,7 @@ import { groupRows, type RowProblem, type SheetRecord } from './groupRows.ts';
 import { toImportColumns, type ImportColumn } from './importColumns.ts';
 import { parseOptions } from './parseOptions.ts';
 import { noteRepeated } from './noteRepeated.ts';
+import { warnRecords } from './warnRecords.ts';
 import { runRecords, type RecordPlan } from './runRecords.ts';
 import type { SheetRow } from './Sheet.ts';
 import { errorHeaders, isExample } from './template.ts';
@@ -121,7 +122,12 @@ async function tryImport(
       return { isKept: false, result };
     });
   }
-  return toOutcome({ parts, language: author.language }, prepared);
+  const warnings = await undone(parts, author, request.sheet, async (change) => ({
+    isKept: false,
+    result: await warnRecords(change, prepared),
+  }));
+  const { answer, ...outcome } = toOutcome({ parts, language: author.language }, prepared);
+  return { ...outcome, answer: { ...answer, ...(warnings.length > 0 && { warnings }) } };
 }
 
 /** The record that keeps the sheet; null where none does. */
