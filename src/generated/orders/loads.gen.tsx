@@ -35,6 +35,7 @@ export const dialogs = {
   'order-reconcile': () => import('./order-reconcile.form.gen.tsx'),
   'add-parcels': () => import('./add-parcels.action.gen.tsx'),
   'change-warehouse': () => import('./change-warehouse.action.gen.tsx'),
+  close: () => import('./close.action.gen.tsx'),
   'create-invoice': () => import('./create-invoice.action.gen.tsx'),
   'extend-consignment': () => import('./extend-consignment.action.gen.tsx'),
   'map-article': () => import('./map-article.action.gen.tsx'),

@@ -12,6 +12,7 @@ import type { StockEntities, StockTables } from '#generated/stock/module.gen.ser
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { AddParcelsActionInput } from './add-parcels.action.gen.ts';
 import type { ChangeWarehouseActionInput } from './change-warehouse.action.gen.ts';
+import type { CloseActionInput } from './close.action.gen.ts';
 import type { CodStatementLine } from './cod-statement-line.entity.gen.ts';
 import type { CodStatement } from './cod-statement.entity.gen.ts';
 import type { ComboLinesActionInput, ComboLinesActionResult } from './combo-lines.action.gen.ts';
@@ -21,6 +22,7 @@ import type { CreateInvoiceActionInput } from './create-invoice.action.gen.ts';
 import type { CreateTrackingActionInput } from './create-tracking.action.gen.ts';
 import type { ExtendConsignmentActionInput } from './extend-consignment.action.gen.ts';
 import type { FetchOrdersActionInput, FetchOrdersActionResult } from './fetch-orders.action.gen.ts';
+import type { HandoverLeftActionInput, HandoverLeftActionResult } from './handover-left.action.gen.ts';
 import type { Handover } from './handover.entity.gen.ts';
 import type { MakePickListActionInput, MakePickListActionResult } from './make-pick-list.action.gen.ts';
 import type { MapArticleActionInput } from './map-article.action.gen.ts';
@@ -87,11 +89,13 @@ interface OrdersModule {
   actions: {
     add_parcels: { input: AddParcelsActionInput; record: Handover };
     change_warehouse: { input: ChangeWarehouseActionInput; record: Order };
+    close: { input: CloseActionInput; record: Handover };
     combo_lines: { input: ComboLinesActionInput; result: ComboLinesActionResult };
     create_invoice: { input: CreateInvoiceActionInput; record: Order };
     create_tracking: { input: CreateTrackingActionInput; record: Order };
     extend_consignment: { input: ExtendConsignmentActionInput; record: Consignment };
     fetch_orders: { input: FetchOrdersActionInput; result: FetchOrdersActionResult };
+    handover_left: { input: HandoverLeftActionInput; result: HandoverLeftActionResult };
     make_pick_list: { input: MakePickListActionInput; result: MakePickListActionResult };
     map_article: { input: MapArticleActionInput; record: MarketOrder };
     order_phone_history: { input: OrderPhoneHistoryActionInput; result: OrderPhoneHistoryActionResult };

@@ -4,6 +4,7 @@ import ordersCode from '#modules/orders/orders.server.ts';
 import { addParcelsActionModel } from './add-parcels.action.gen.server.ts';
 import { carrierState } from './carrier-state.enum.gen.ts';
 import { changeWarehouseActionModel } from './change-warehouse.action.gen.server.ts';
+import { closeActionModel } from './close.action.gen.server.ts';
 import { codLineState } from './cod-line-state.enum.gen.ts';
 import { codOutstandingList } from './cod-outstanding.list.gen.server.ts';
 import { codStatementLineModel } from './cod-statement-line.entity.gen.server.ts';
@@ -23,6 +24,7 @@ import { createInvoiceActionModel } from './create-invoice.action.gen.server.ts'
 import { createTrackingActionModel } from './create-tracking.action.gen.server.ts';
 import { extendConsignmentActionModel } from './extend-consignment.action.gen.server.ts';
 import { fetchOrdersActionModel } from './fetch-orders.action.gen.server.ts';
+import { handoverLeftActionModel } from './handover-left.action.gen.server.ts';
 import { handoverRecordPrint } from './handover-record.print.gen.ts';
 import { handoverStatus } from './handover-status.enum.gen.ts';
 import { handoverTotalModel } from './handover-total.entity.gen.server.ts';
@@ -126,11 +128,11 @@ export const ordersParts: ModuleParts = {
   ],
   prints: [handoverRecordPrint, parcelLabelPrint, pickListPrint],
   actions: [
-    addParcelsActionModel, changeWarehouseActionModel, comboLinesActionModel, createInvoiceActionModel,
-    createTrackingActionModel, extendConsignmentActionModel, fetchOrdersActionModel, makePickListActionModel,
-    mapArticleActionModel, orderPhoneHistoryActionModel, orderWarningsActionModel, priceOrderActionModel,
-    prioritiseActionModel, quoteOrderActionModel, releaseGoodsActionModel, tagOrdersActionModel,
-    takePartnerOrderActionModel,
+    addParcelsActionModel, changeWarehouseActionModel, closeActionModel, comboLinesActionModel,
+    createInvoiceActionModel, createTrackingActionModel, extendConsignmentActionModel, fetchOrdersActionModel,
+    handoverLeftActionModel, makePickListActionModel, mapArticleActionModel, orderPhoneHistoryActionModel,
+    orderWarningsActionModel, priceOrderActionModel, prioritiseActionModel, quoteOrderActionModel,
+    releaseGoodsActionModel, tagOrdersActionModel, takePartnerOrderActionModel,
   ],
   notifications: [
     {

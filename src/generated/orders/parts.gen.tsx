@@ -121,7 +121,7 @@ export const ordersParts: AppParts = {
   reports: [{ screen: 'orders/report', permissions: ['order_dashboard_manager'], texts: ['orders', 'place'] }],
   dialogs: [
     'make-pick-list', 'market-create', 'market-fetch', 'order-cancel', 'order-carrier', 'order-combo', 'order-deliver',
-    'order-hold', 'order-import-options', 'order-reconcile', 'add-parcels', 'change-warehouse', 'create-invoice',
-    'extend-consignment', 'map-article', 'prioritise', 'release-goods', 'tag-orders',
+    'order-hold', 'order-import-options', 'order-reconcile', 'add-parcels', 'change-warehouse', 'close',
+    'create-invoice', 'extend-consignment', 'map-article', 'prioritise', 'release-goods', 'tag-orders',
   ],
 };

@@ -24,7 +24,7 @@ import { notifyOfHandovers, notifyOfHolds, notifyOfShipping } from './deadlines.
 import { fetchOrders, mapArticle } from './fetchOrders.server.ts';
 import { forgetFiles } from './forgetFiles.server.ts';
 import { countGifts, giveGifts } from './gifts.server.ts';
-import { addParcels, checkClosing, signParcels } from './handover.server.ts';
+import { addParcels, checkClosing, closeHandovers, readHandoverLeft, signParcels } from './handover.server.ts';
 import { completeKinds, hasBuyer, noteEnds } from './kinds.server.ts';
 import { orderPhoneHistory } from './phoneHistory.server.ts';
 import { prioritise, tagOrders } from './labels.server.ts';
@@ -74,9 +74,11 @@ export default defineModule({
     create_invoice: askInvoices,
     add_parcels: addParcels,
     change_warehouse: changeWarehouse,
+    close: closeHandovers,
     create_tracking: createTracking,
     extend_consignment: extendConsignment,
     fetch_orders: fetchOrders,
+    handover_left: readHandoverLeft,
     make_pick_list: makePickList,
     map_article: mapArticle,
     order_phone_history: orderPhoneHistory,
