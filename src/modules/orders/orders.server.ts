@@ -24,7 +24,13 @@ import { notifyOfHandovers, notifyOfHolds, notifyOfShipping } from './deadlines.
 import { fetchOrders, mapArticle } from './fetchOrders.server.ts';
 import { forgetFiles } from './forgetFiles.server.ts';
 import { countGifts, giveGifts } from './gifts.server.ts';
-import { addParcels, checkClosing, closeHandovers, readHandoverLeft, signParcels } from './handover.server.ts';
+import {
+  addParcels,
+  checkClosing,
+  closeHandovers,
+  readHandoverLeft,
+  signParcels,
+} from './handover.server.ts';
 import { completeKinds, hasBuyer, noteEnds } from './kinds.server.ts';
 import { orderPhoneHistory } from './phoneHistory.server.ts';
 import { prioritise, tagOrders } from './labels.server.ts';
