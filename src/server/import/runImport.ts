@@ -16,6 +16,7 @@ import { closeKept, ofRecords, openKept } from './keepSheet.ts';
 import { groupRows, type RowProblem, type SheetRecord } from './groupRows.ts';
 import { toImportColumns, type ImportColumn } from './importColumns.ts';
 import { parseOptions } from './parseOptions.ts';
+import { toError } from './toError.ts';
 import { noteRepeated } from './noteRepeated.ts';
 import { warnRecords } from './warnRecords.ts';
 import { runRecords, type RecordPlan } from './runRecords.ts';
@@ -283,19 +284,5 @@ function toOutcome(
     messages,
     badRows: bad.flatMap(({ rows }) => rows),
     ...(kept === null ? {} : { kept }),
-  };
-}
-
-function toError(
-  { row, column, code, params }: RowProblem,
-  header: Header | undefined,
-  { parts, language }: Pick<Change, 'parts' | 'language'>,
-) {
-  const place = column ? (header?.columns.indexOf(column) ?? -1) : -1;
-  return {
-    row,
-    column: (place >= 0 ? header?.titles[place] : column?.header) ?? '',
-    code,
-    message: parts.texts.ofCode(language, code, { label: column?.label ?? '', ...params }),
   };
 }

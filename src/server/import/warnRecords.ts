@@ -3,6 +3,7 @@ import type { Values } from '#contract/logic.ts';
 import { answerAction } from '#server/action/answerAction.ts';
 import type { Change } from '#server/write/runChange.ts';
 import type { PreparedImport } from './runImport.ts';
+import { toError } from './toError.ts';
 
 /** What the action of a `warn` says of a record, by its first row. */
 interface Warning {
@@ -26,8 +27,7 @@ export async function warnRecords(
   return rows
     .toSorted((a, b) => a.row - b.row)
     .slice(0, MAX_IMPORT_ERRORS)
-    .map(({ row, text, params }) => ({ row, column: '', code: text, message: say(change, text, params) }));
+    .map(({ row, text, params = {} }) =>
+      toError({ row, column: undefined, code: text, params }, undefined, change),
+    );
 }
-
-const say = ({ parts, language }: Change, text: string, params: Values = {}): string =>
-  parts.texts.ofCode(language, text, params);

@@ -330,11 +330,18 @@ join invoice i on i.id = l.invoice_id join invoice_source s on s.invoice_id = i.
   });
 
   it('are issued by a setup that says, asked, whether its provider knows it', async () => {
-    const [{ id: tax_code_id = 0 } = {}] = await run<{ id: number }>(
+    const [code] = await run<{ id: number }>(
       `insert into tax_code (customer_id, code, status) values (1, '9900112241', 1) returning id`,
     );
     const { appid: app_id, username, password } = SANDBOX_ACCOUNT;
-    const setup = { app_id, username, url: sandbox.url, tax_code_id, software: 1, series: '1C26TAB' };
+    const setup = {
+      app_id,
+      username,
+      url: sandbox.url,
+      tax_code_id: code?.id,
+      software: 1,
+      series: '1C26TAB',
+    };
     const reached = async (secret: string) => {
       const { json, body } = await manager.post('/invoice_config', { ...setup, password: secret });
       const path = `/invoice_config/${Number(json['id'])}`;
