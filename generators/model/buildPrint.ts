@@ -225,11 +225,11 @@ function buildRelated(
   return { kind: 'related', entity: name, by, columns: shown };
 }
 
-/** Whose records a row stands for: its entity's, unless its id has several parts, and of a view that of which its key begins with a reference. */
+/** Whose records a row stands for, under their id: its entity's, and of a view that of which its key is a reference. */
 function recordsOf({ value }: Source<'entity'>): readonly (string | undefined)[] {
   const [key = '', ...more] = value['x-view']?.key ?? [];
-  const referred = value.properties[key]?.['x-reference']?.entity;
-  return more.length === 0 ? [value.title, referred] : [referred];
+  const referred = more.length === 0 ? value.properties[key]?.['x-reference']?.entity : undefined;
+  return [value.title, referred];
 }
 
 const buildSignatures = (

@@ -103,7 +103,7 @@ export const list = createList({
   bulk: [
     {
       key: 'print_price_labels', label: 'action.print_price_labels',
-      print: async () => (await import('#generated/goods/goods-label.print.gen.ts')).goodsLabelPrint,
+      print: async () => (await import('#generated/pos/price-label.print.gen.ts')).priceLabelPrint,
     },
     {
       key: 'request_display', label: 'action.request_display', form: 'request-display',

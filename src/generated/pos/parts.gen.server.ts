@@ -43,6 +43,7 @@ import { posShiftCloseForm } from './pos-shift-close.form.gen.server.ts';
 import { posShiftStatus } from './pos-shift-status.enum.gen.ts';
 import { posShiftTotalModel } from './pos-shift-total.entity.gen.server.ts';
 import { posShiftModel } from './pos-shift.entity.gen.server.ts';
+import { priceLabelPrint } from './price-label.print.gen.ts';
 import { receiptPrint } from './receipt.print.gen.ts';
 import { reportReport } from './report.report.gen.server.ts';
 import { requestDisplayActionModel } from './request-display.action.gen.server.ts';
@@ -113,7 +114,7 @@ export const posParts: ModuleParts = {
     cashMoveKind, posBank, posDiscountKind, posRounding, posSaleKind, posSaleStatus, posShiftStatus, saleChannel,
     saleState,
   ],
-  prints: [receiptPrint, shiftReportPrint],
+  prints: [priceLabelPrint, receiptPrint, shiftReportPrint],
   actions: [
     checkOutActionModel, findBillActionModel, findGoodsActionModel, findVoucherActionModel, issueInvoiceActionModel,
     requestDisplayActionModel, returnBillActionModel, saleRulesActionModel, sendGoodsActionModel,

@@ -3,8 +3,7 @@ import type { ActionCall } from '#contract/action.ts';
 import { createFields } from '#contract/createFields.ts';
 
 export type RequestDisplayActionInput = {
-  /** Rows of the list: article and warehouse, as `12~3`. */
-  ids: string[];
+  ids: number[];
   warehouse_id: number;
   quantity: number;
   wanted_on: string;
@@ -17,7 +16,10 @@ export type RequestDisplayActionResult = {
 };
 
 export const requestDisplayActionFields = createFields({
-  ids: { type: 'tags', json: 'array', required: true, maxItems: 200 },
+  ids: {
+    type: 'links', json: 'array', required: true, maxItems: 200,
+    links: { entity: 'shop_shelf', table: '__ids', foreignKey: '_id', otherKey: 'shop_shelf_id' },
+  },
   warehouse_id: {
     type: 'reference', json: 'integer', required: true,
     reference: { entity: 'warehouse', onDelete: 'restrict', where: { kind: 'storage' } },

@@ -3,8 +3,7 @@ import type { ActionCall } from '#contract/action.ts';
 import { createFields } from '#contract/createFields.ts';
 
 export type SendGoodsActionInput = {
-  /** Rows of the list: article and warehouse, as `12~3`. */
-  ids: string[];
+  ids: number[];
   to_warehouse_id: number;
   quantity: number;
   note: string | null;
@@ -16,7 +15,10 @@ export type SendGoodsActionResult = {
 };
 
 export const sendGoodsActionFields = createFields({
-  ids: { type: 'tags', json: 'array', required: true, maxItems: 200 },
+  ids: {
+    type: 'links', json: 'array', required: true, maxItems: 200,
+    links: { entity: 'shop_shelf', table: '__ids', foreignKey: '_id', otherKey: 'shop_shelf_id' },
+  },
   to_warehouse_id: {
     type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
   },

@@ -4,7 +4,9 @@ import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
 
 export type ShopShelf = {
-  id: string;
+  id: number;
+  /** The row of `stock_level` that it stands for. */
+  level_id: number;
   goods_id: number;
   warehouse_id: number;
   pos_id: number | null;
@@ -22,9 +24,13 @@ export type ShopShelf = {
   incoming: number | null;
   /** Of a piece, before promotions. */
   price: number | null;
+  sku: string | null;
+  name: string | null;
+  barcode: string | null;
 };
 
 export const shopShelfFields = createFields({
+  level_id: { type: 'integer', json: 'integer', required: true },
   goods_id: {
     type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
@@ -56,6 +62,36 @@ export const shopShelfFields = createFields({
   incoming: { type: 'integer', json: 'integer' },
   price: {
     type: 'money', json: 'integer',
+    read: [
+      'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+      'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+      'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+      'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+      'administration_goods_profile', 'administration_pos_promotion_config',
+    ],
+  },
+  sku: {
+    type: 'code', json: 'string',
+    read: [
+      'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+      'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+      'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+      'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+      'administration_goods_profile', 'administration_pos_promotion_config',
+    ],
+  },
+  name: {
+    type: 'text', json: 'string',
+    read: [
+      'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+      'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+      'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+      'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+      'administration_goods_profile', 'administration_pos_promotion_config',
+    ],
+  },
+  barcode: {
+    type: 'barcode', json: 'string',
     read: [
       'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
       'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',

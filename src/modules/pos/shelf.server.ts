@@ -5,6 +5,7 @@ import type {
   RequestDisplayActionResult,
 } from '#generated/pos/request-display.action.gen.ts';
 import type { SendGoodsActionInput, SendGoodsActionResult } from '#generated/pos/send-goods.action.gen.ts';
+import { anyOf } from '#server/db/anyOf.ts';
 
 /** Chosen articles of one shop. */
 interface Shelf {
@@ -49,18 +50,25 @@ export async function sendGoods(
 const linesOf = (goods: readonly number[], quantity: number) =>
   goods.map((goods_id) => ({ goods_id, quantity }));
 
-/** Rows of the list, `12~3` (article and warehouse), by the shops of the caller that they lie in. */
+/** Rows of the list by the shops of the caller that they lie in. */
 async function readShelves(
-  { records, refuse, user }: PosContext,
-  ids: readonly string[],
+  { db, refuse, user }: PosContext,
+  ids: readonly number[],
 ): Promise<readonly Shelf[]> {
-  const chosen = [...new Set(ids)].map((id) => id.split('~').map(Number));
-  const shops = await records('pos').find({ id: [...user.pos] });
-  const shelves = shops.flatMap(({ id: pos_id, warehouse_id }) => {
-    const goods = chosen.flatMap(([article = 0, warehouse]) => (warehouse === warehouse_id ? [article] : []));
-    return warehouse_id !== null && goods.length > 0 ? [{ pos_id, warehouse_id, goods }] : [];
-  });
-  const found = shelves.reduce((sum, { goods }) => sum + goods.length, 0);
-  if (found < chosen.length) refuse('rule.shop_shelf.not_own', 'ids');
-  return shelves;
+  const levels = await db
+    .selectFrom('stock_level as l')
+    .innerJoin('pos as p', 'p.warehouse_id', 'l.warehouse_id')
+    .select(['l.id', 'l.goods_id', 'l.warehouse_id', 'p.id as pos_id'])
+    .where('l.id', '=', anyOf(ids))
+    .where('p.id', '=', anyOf(user.pos))
+    .where('p.deleted_at', 'is', null)
+    .orderBy('l.id')
+    .execute();
+  if (ids.some((id) => !levels.some((level) => level.id === id))) refuse('rule.shop_shelf.not_own', 'ids');
+  const shops = new Map(levels.map(({ pos_id, warehouse_id }) => [pos_id, warehouse_id]));
+  return [...shops].map(([pos_id, warehouse_id]) => ({
+    pos_id,
+    warehouse_id,
+    goods: levels.flatMap((level) => (level.pos_id === pos_id ? [level.goods_id] : [])),
+  }));
 }

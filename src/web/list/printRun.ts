@@ -28,14 +28,11 @@ export function createPrintRun(
   answer: unknown,
   body: Row = {},
 ): PrintRun | null {
-  const ids = [...new Set(doneOf(target, (answer ?? {}) as Partial<BulkAnswer>).map(toRecordId))];
+  const ids = doneOf(target, (answer ?? {}) as Partial<BulkAnswer>);
   const { [PRINT_REASON]: reason } = body;
   if (!load || ids.length === 0) return null;
   return { load, ids, asFile: asFile === true, ...(typeof reason === 'string' && { reason }) };
 }
-
-/** Of `12~3`, a row of a view whose key has several parts, the record that the first one names. */
-const toRecordId = (id: number | string): number => Number(String(id).split('~')[0]);
 
 function doneOf(target: ActionTarget, { done }: Partial<BulkAnswer>): readonly number[] {
   if (target.kind === 'row') return [target.id];

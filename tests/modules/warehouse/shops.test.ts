@@ -129,8 +129,12 @@ describeOnDatabase('goods of a shop', (database) => {
     const { id } = await done(keeper, '/goods_transfer', transfer(storage, shop, 3));
     for (const key of ['confirm', 'send']) await done(keeper, `/goods_transfer/${Number(id)}/${key}`);
     const found = await done(cashier, '/pos-goods-list', { filters: { 'goods_id.sku': ['CH-1'] } });
-    expect(found['rows']).toEqual([expect.objectContaining({ id: `${goods_id}~${shop}`, incoming: 3 })]);
-    const ids = [`${goods_id}~${shop}`];
+    expect(found['rows']).toEqual([expect.objectContaining({ 'goods_id.sku': 'CH-1', incoming: 3 })]);
+    const ids = [Number((found['rows'] as Row[])[0]?.['id'])];
+    const labels = { document: 'price-label', ids };
+    expect((await cashier.post('/record-prints', labels)).json).toMatchObject({
+      copies: [expect.anything()],
+    });
     const wanted = { ids, warehouse_id: storage, quantity: 2, wanted_on: '2099-01-01' };
     const { codes } = await done(cashier, '/pos-request-display', wanted);
     const { rows } = await done(cashier, '/pos-display-request-list', { filters: { code: codes } });
@@ -140,7 +144,11 @@ describeOnDatabase('goods of a shop', (database) => {
     expect(drafts['rows']).toEqual([
       expect.objectContaining({ status: 'draft', from_warehouse_id: shop, quantity: 1 }),
     ]);
-    const foreign = { ...wanted, ids: [`${goods_id}~${storage}`] };
+    const [level] = await ask<{ id: number }>(
+      'select id from stock_level where goods_id = $1 and warehouse_id = $2',
+      [goods_id, storage],
+    );
+    const foreign = { ...wanted, ids: [level?.id] };
     const refused = await cashier.post('/pos-request-display', foreign, {
       'idempotency-key': randomUUID(),
     });
