@@ -62,6 +62,7 @@ export function emitImportServer(each: ModelImport, names: Names): string {
       columns: columns.map(toColumn),
     })),
     options,
+    warn: each.warn,
     keep: each.keep && { ...each.keep },
   };
   const create = imports.use('createImport', PARTS);

@@ -1,6 +1,7 @@
 import { at, buildCodes, findEntity, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { buildColumns } from './buildImportColumns.ts';
+import { findAction } from './buildQuote.ts';
 import { buildKept, keptEntity } from './buildKept.ts';
 import { toScreen } from './buildLists.ts';
 import { toType } from './buildFieldFacts.ts';
@@ -36,6 +37,7 @@ export function buildImport(context: Context, source: Source<'import'>): ModelIm
   checkKeys(context, source);
   checkSet(inside(site, 'set'), source.value.set);
   checkOptions(context, source, entity);
+  checkWarn(context, source);
   return {
     ...buildOrigin(source),
     screen,
@@ -51,7 +53,7 @@ export function buildImport(context: Context, source: Source<'import'>): ModelIm
     set: value.set ?? {},
     columns,
     variants: buildVariants(inside(site, 'variants'), source, screen),
-    ...given({ options: value.options, keep: buildKept(context, source, entity) }),
+    ...given({ options: value.options, warn: value.warn, keep: buildKept(context, source, entity) }),
   };
 }
 
@@ -205,6 +207,16 @@ function checkSet({ context, entity, place }: Site, set: ImportFile['set']): voi
     const field = findField(context, entity, name, { ...here, on: 'key' });
     if (field !== null) checkScalar(context, field, value, here);
   }
+}
+
+/** What is asked about the records of a trial takes them, and answers rows. */
+function checkWarn(context: Context, source: Source<'import'>): void {
+  const { warn } = source.value;
+  if (warn === undefined) return;
+  const place = at(source, 'warn');
+  const action = findAction(context, { url: warn, answer: 'rows' }, place);
+  if (action !== undefined && action.value.input?.properties['records'] === undefined)
+    context.report.at(place, 'GEN203', '"records" is not taken by the action.');
 }
 
 /** The fields of the options fill fields of the same name. */

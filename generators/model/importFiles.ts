@@ -36,6 +36,7 @@ export interface ImportFile {
   columns: readonly ImportColumnFile[];
   variants?: readonly ImportVariantFile[];
   options?: string;
+  warn?: string;
   keep?: {
     entity: string;
     link: string;

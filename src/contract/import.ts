@@ -77,6 +77,8 @@ export interface ImportModel {
   variants: readonly ImportVariantModel[];
   /** Dialog form whose fields fill what a new record leaves empty. */
   options?: string;
+  /** Address of the action that says what is strange of the records of a trial. */
+  warn?: string;
   keep?: KeptSheetModel;
 }
 
@@ -95,6 +97,8 @@ export interface ImportAnswer {
   /** The first ones in the order of their rows; `error_file` has them all. */
   errors: readonly ImportError[];
   error_count: number;
+  /** Of a trial: what is strange of records that could be stored all the same, by their first row. */
+  warnings?: readonly ImportError[];
   /** Path under the API's base of the sent file with a column of errors. */
   error_file?: string;
   /** Rows of the file, the header not counted. */

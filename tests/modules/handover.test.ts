@@ -114,7 +114,14 @@ describeOnDatabase('parcels from the warehouse to the money', (database) => {
       ' rule.handover.needs_images',
     ]);
     await ask(`update handover set images = '{signed.jpg}' where id = $1`, [handover]);
-    const closed = await admin.post(`/handover/${handover}/close`);
+    const asked = await admin.post('/handover-left', { handover_id: handover });
+    expect(asked.json, asked.body).toEqual({ left_count: 1, left_codes: expect.any(String) });
+    const named = await admin.post(`/handover/${handover}/close`);
+    expect([named.status, named.body]).toEqual([
+      422,
+      expect.stringContaining(String(asked.json['left_codes'])),
+    ]);
+    const closed = await admin.post(`/handover/${handover}/close`, { leave: true });
     expect(closed.json, closed.body).toMatchObject({ status: 'closed', missing_count: 1 });
     expect(failedOf(await admin.post(`/order/${first}/undo_handover`))).toEqual([
       409,

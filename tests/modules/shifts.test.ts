@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asBuyer } from '#generated/buyer/module.gen.server.ts';
+import { nextBirthday } from '#modules/buyer/birthdays.ts';
+import { moveBirthdays } from '#modules/buyer/buyer.server.ts';
 import { describeOnDatabase } from '../support/database.ts';
+import { openSync } from '../support/market.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../support/server.ts';
 
 interface Failed {
@@ -204,6 +208,23 @@ describeOnDatabase('shifts of a shop', (database) => {
     await sold(1, { buyer_phone: '0987000333', buyer_name: 'Anh Tú' });
     const buyers = await cashier.post('/pos-buyer-list', { filters: { 'buyer_id.phone': '0987000333' } });
     expect(buyers.json['rows'], buyers.body).toMatchObject([{ bills: 1, spent: goods.price }]);
+    const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    const [buyer] = buyers.json['rows'] as { id: number }[];
+    await ask(`update buyer set birthday = $2, next_birthday = '2001-01-01' where id = $1`, [
+      buyer?.id,
+      `1996${soon.slice(4)}`,
+    ]);
+    const context = await openSync(server.parts, 'buyer');
+    expect(await context.change((inside) => moveBirthdays(asBuyer(inside)))).toBeGreaterThan(0);
+    const born = await cashier.post('/pos-buyer-list', {
+      viewMode: 'birthdays',
+      filters: { 'buyer_id.phone': '0987000333' },
+    });
+    expect(born.json['rows'], born.body).toMatchObject([{ bills: 1 }]);
+    expect([nextBirthday('2000-02-29', '2027-03-01'), nextBirthday('2000-02-29', '2027-02-28')]).toEqual([
+      '2028-02-29',
+      '2027-02-28',
+    ]);
   });
 
   test('goods are exchanged in one go: what comes back pays, the drawer holds the difference, and no more comes back than was sold', async () => {

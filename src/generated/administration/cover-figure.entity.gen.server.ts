@@ -22,7 +22,6 @@ export const coverFigureModel = createEntity({
         'administration_pos_promotion_config',
       ],
       ['goods_manager', 'administration_goods_report', 'administration_goods_cost', 'pos_goods_manager'],
-      ['goods_manager', 'administration_goods_report', 'administration_goods_cost'],
     ],
   },
   access: {

@@ -1,6 +1,7 @@
 // Generated from schemas/administration/physical-combo.form.json. Edit that file and run `npm run generate`.
 import { comboItemFields, comboItemRules } from '#generated/goods/combo-item.entity.gen.ts';
 import { comboFields, comboRules } from '#generated/goods/combo.entity.gen.ts';
+import { copyComboAction } from '#generated/goods/copy-combo.action.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 
@@ -63,6 +64,7 @@ export const form = createForm({
       parent: { entity: 'combo', foreignKey: 'combo_id', field: 'items' },
     },
   },
+  actions: [copyComboAction],
   validate: () => import('#generated/built/goods/combo.validate.gen.js'),
   draft: true,
   prefill: ['is_physical'],

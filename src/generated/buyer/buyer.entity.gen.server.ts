@@ -10,6 +10,7 @@ export const buyerModel = createEntity({
   display: buyerDisplay,
   search: ['name', 'phone'],
   unique: [{ key: 'phone', fields: ['phone'], message: 'rule.buyer.phone_taken' }],
+  index: [['next_birthday']],
   access: { read: ['pos_order_list'], create: ['pos_order_list'], update: ['pos_order_list'], delete: null },
   lookup: ['pos_order_list', 'administration_pos_accrue_point_config'],
   rules: buyerRules,

@@ -21,6 +21,8 @@ export type Buyer = {
   ward_name: string | null;
   kind: BuyerKind | null;
   birthday: string | null;
+  /** When it comes next; moved on every night. */
+  next_birthday: string | null;
   /** Wants no messages. */
   opt_out: boolean | null;
   note: string | null;
@@ -44,6 +46,7 @@ export const buyerFields = createFields({
   ward_name: { type: 'text', json: 'string', maxLength: 100 },
   kind: { type: 'enum', json: 'string', default: 'retail', enum: buyerKind },
   birthday: { type: 'date', json: 'string' },
+  next_birthday: { type: 'date', json: 'string', readOnly: true },
   opt_out: { type: 'boolean', json: 'boolean', default: false },
   note: { type: 'long_text', json: 'string', maxLength: 500 },
   ...standardFields,

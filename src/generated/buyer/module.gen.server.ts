@@ -17,7 +17,7 @@ interface BuyerModule {
   writes: {};
   effects: {};
   actions: {};
-  jobs: never;
+  jobs: 'move_birthdays';
 }
 
 /** What the code of this module is given inside a change. */

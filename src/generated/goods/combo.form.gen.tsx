@@ -3,6 +3,7 @@ import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { comboItemFields, comboItemRules } from './combo-item.entity.gen.ts';
 import { comboFields, comboRules } from './combo.entity.gen.ts';
+import { copyComboAction } from './copy-combo.action.gen.ts';
 
 export const form = createForm({
   screen: 'goods/combo',
@@ -59,6 +60,7 @@ export const form = createForm({
       parent: { entity: 'combo', foreignKey: 'combo_id', field: 'items' },
     },
   },
+  actions: [copyComboAction],
   validate: () => import('#generated/built/goods/combo.validate.gen.js'),
   draft: true,
   display: [{ field: 'code' }, ' – ', { field: 'name' }],

@@ -8,6 +8,7 @@ import type { ChangeByRuleActionInput } from './change-by-rule.action.gen.ts';
 import type { ChangePriceActionInput } from './change-price.action.gen.ts';
 import type { ComboItem } from './combo-item.entity.gen.ts';
 import type { Combo } from './combo.entity.gen.ts';
+import type { CopyComboActionInput } from './copy-combo.action.gen.ts';
 import type { GoodsCategory } from './goods-category.entity.gen.ts';
 import type { GoodsCode } from './goods-code.entity.gen.ts';
 import type { GoodsCost } from './goods-cost.entity.gen.ts';
@@ -61,6 +62,7 @@ interface GoodsModule {
     cancel_stamps: { input: CancelStampsActionInput; record: Stamp };
     change_by_rule: { input: ChangeByRuleActionInput; record: GoodsPrice };
     change_price: { input: ChangePriceActionInput; record: GoodsPrice };
+    copy_combo: { input: CopyComboActionInput; record: Combo };
     print_stamps: { input: PrintStampsActionInput; record: Stamp };
     renew_profile: { input: RenewProfileActionInput; record: GoodsProfile };
     reprint_stamps: { input: ReprintStampsActionInput; record: Stamp };

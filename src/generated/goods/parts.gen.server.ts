@@ -10,6 +10,7 @@ import { checkPage } from './check.page.gen.server.ts';
 import { comboItemModel } from './combo-item.entity.gen.server.ts';
 import { comboModel } from './combo.entity.gen.server.ts';
 import { comboForm } from './combo.form.gen.server.ts';
+import { copyComboActionModel } from './copy-combo.action.gen.server.ts';
 import { goodsCategoryModel } from './goods-category.entity.gen.server.ts';
 import { goodsClass } from './goods-class.enum.gen.ts';
 import { goodsCodeModel } from './goods-code.entity.gen.server.ts';
@@ -59,7 +60,7 @@ export const goodsParts: ModuleParts = {
   prints: [categorySamplePrint, goodsLabelPrint, stampLabelPrint],
   actions: [
     attachProfileActionModel, cancelStampsActionModel, changeByRuleActionModel, changePriceActionModel,
-    printStampsActionModel, renewProfileActionModel, reprintStampsActionModel, setCostActionModel,
+    copyComboActionModel, printStampsActionModel, renewProfileActionModel, reprintStampsActionModel, setCostActionModel,
     withdrawPriceActionModel,
   ],
   notifications: [{ key: 'goods_low', type: 2, severity: 'warning', link: '/goods/list', to: ['goods_manager'] }],

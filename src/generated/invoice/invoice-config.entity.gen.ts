@@ -2,6 +2,7 @@
 import { createFields, standardFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
+import { type TokenStatus, tokenStatus } from '#generated/_shared/token-status.enum.gen.ts';
 import { type PublishInvoiceType, publishInvoiceType } from '#generated/orders/publish-invoice-type.enum.gen.ts';
 import { type InvoiceSoftware, invoiceSoftware } from './invoice-software.enum.gen.ts';
 import { type InvoiceType, invoiceType } from './invoice-type.enum.gen.ts';
@@ -23,7 +24,14 @@ export type InvoiceConfig = {
   publish_invoice_type: PublishInvoiceType;
   warehouse_ids: number[] | null;
   pos_ids: number[] | null;
+  /** From when on in the evening the bills of the day become one invoice a shop. */
+  merge_at: string | null;
+  /** The last day whose bills were merged. */
+  merged_on: string | null;
   active: boolean;
+  token_status: TokenStatus | null;
+  checked_at: string | null;
+  last_error: string | null;
   created_at: string;
   created_by: number | null;
   updated_at: string;
@@ -70,7 +78,16 @@ export const invoiceConfigFields = createFields({
     type: 'links', json: 'array',
     links: { entity: 'pos', table: 'invoice_config__pos_ids', foreignKey: 'invoice_config_id', otherKey: 'pos_id' },
   },
+  merge_at: {
+    type: 'time', json: 'string', default: '23:30', onHide: 'clear',
+    visible: (c: Logic<InvoiceConfig>) => c.record.publish_invoice_type === 2,
+    requiredIf: (c: Logic<InvoiceConfig>) => c.record.publish_invoice_type === 2,
+  },
+  merged_on: { type: 'date', json: 'string', readOnly: true },
   active: { type: 'boolean', json: 'boolean', required: true, readOnly: true, default: true },
+  token_status: { type: 'enum', json: 'string', readOnly: true, default: 'not_connected', enum: tokenStatus },
+  checked_at: { type: 'date_time', json: 'string', readOnly: true },
+  last_error: { type: 'text', json: 'string', readOnly: true, maxLength: 500 },
   ...standardFields,
 });
 

@@ -4,6 +4,7 @@ import { FormScreen } from '#web/form/FormScreen.tsx';
 import { invoiceConfigFields, invoiceConfigRules } from './invoice-config.entity.gen.ts';
 import { startInvoiceConfigAction } from './start-invoice-config.action.gen.ts';
 import { stopInvoiceConfigAction } from './stop-invoice-config.action.gen.ts';
+import { testInvoiceConfigAction } from './test-invoice-config.action.gen.ts';
 
 export const form = createForm({
   screen: 'invoice/config',
@@ -24,6 +25,9 @@ export const form = createForm({
         input(invoiceConfigFields.publish_invoice_type, {
           label: 'invoice_config.publish_invoice_type', help: 'screen.invoice/config.help.publish_invoice_type',
         }),
+        input(invoiceConfigFields.merge_at, {
+          label: 'invoice_config.merge_at', help: 'screen.invoice/config.help.merge_at',
+        }),
         input(invoiceConfigFields.active, { label: 'invoice_config.active' }),
       ],
     },
@@ -38,6 +42,9 @@ export const form = createForm({
         input(invoiceConfigFields.password, {
           label: 'invoice_config.password', help: 'screen.invoice/config.help.password',
         }),
+        input(invoiceConfigFields.token_status, { label: 'invoice_config.token_status' }),
+        input(invoiceConfigFields.checked_at, { label: 'invoice_config.checked_at' }),
+        input(invoiceConfigFields.last_error, { label: 'invoice_config.last_error', span: 2 }),
       ],
     },
     {
@@ -53,7 +60,7 @@ export const form = createForm({
   models: {
     invoice_config: { name: 'invoice_config', fields: Object.values(invoiceConfigFields), rules: invoiceConfigRules },
   },
-  actions: [startInvoiceConfigAction, stopInvoiceConfigAction],
+  actions: [startInvoiceConfigAction, stopInvoiceConfigAction, testInvoiceConfigAction],
   validate: () => import('#generated/built/invoice/invoice-config.validate.gen.js'),
   display: [{ field: 'series' }],
 });

@@ -18,7 +18,12 @@ export const invoiceConfigsList = createList({
     column(invoiceConfigFields.publish_invoice_type, { label: 'invoice_config.publish_invoice_type' }),
     column(invoiceConfigFields.warehouse_ids, { label: 'invoice_config.warehouse_ids' }),
     column(invoiceConfigFields.pos_ids, { label: 'invoice_config.pos_ids' }),
+    column(invoiceConfigFields.merge_at, { label: 'invoice_config.merge_at' }),
     column(invoiceConfigFields.active, { label: 'invoice_config.active' }),
+    column(invoiceConfigFields.token_status, { label: 'invoice_config.token_status' }),
+    column(invoiceConfigFields.checked_at, { label: 'invoice_config.checked_at', show: 'optional', sort: true }),
+    column(invoiceConfigFields.last_error, { label: 'invoice_config.last_error', show: 'optional' }),
+    column(invoiceConfigFields.merged_on, { label: 'invoice_config.merged_on', show: 'optional', sort: true }),
     column(invoiceConfigFields.created_at, { label: 'kit.field.created_at', show: 'optional', sort: true }),
   ],
   filters: [
@@ -28,6 +33,7 @@ export const invoiceConfigsList = createList({
       label: 'invoice_config.publish_invoice_type', kind: 'multi_select',
     }),
     filter(invoiceConfigFields.active, { label: 'invoice_config.active', kind: 'boolean' }),
+    filter(invoiceConfigFields.token_status, { label: 'invoice_config.token_status', kind: 'multi_select' }),
   ],
   sort: { field: 'created_at', order: 'DESC' },
 });

@@ -4,6 +4,7 @@ import { ListScreen } from '#web/list/ListScreen.tsx';
 import { invoiceConfigFields } from './invoice-config.entity.gen.ts';
 import { startInvoiceConfigAction } from './start-invoice-config.action.gen.ts';
 import { stopInvoiceConfigAction } from './stop-invoice-config.action.gen.ts';
+import { testInvoiceConfigAction } from './test-invoice-config.action.gen.ts';
 
 export const list = createList({
   screen: 'invoice/config',
@@ -23,7 +24,16 @@ export const list = createList({
     column(invoiceConfigFields.publish_invoice_type, { label: 'invoice_config.publish_invoice_type', cell: 'enum' }),
     column(invoiceConfigFields.warehouse_ids, { label: 'invoice_config.warehouse_ids', cell: 'reference', width: 220 }),
     column(invoiceConfigFields.pos_ids, { label: 'invoice_config.pos_ids', cell: 'reference', width: 220 }),
+    column(invoiceConfigFields.merge_at, { label: 'invoice_config.merge_at', cell: 'text' }),
     column(invoiceConfigFields.active, { label: 'invoice_config.active', cell: 'boolean' }),
+    column(invoiceConfigFields.token_status, { label: 'invoice_config.token_status', cell: 'enum' }),
+    column(invoiceConfigFields.checked_at, {
+      label: 'invoice_config.checked_at', cell: 'date_time', show: 'optional', sort: true,
+    }),
+    column(invoiceConfigFields.last_error, { label: 'invoice_config.last_error', cell: 'text', show: 'optional' }),
+    column(invoiceConfigFields.merged_on, {
+      label: 'invoice_config.merged_on', cell: 'date', show: 'optional', sort: true,
+    }),
     column(invoiceConfigFields.created_at, {
       label: 'kit.field.created_at', cell: 'date_time', show: 'optional', sort: true,
     }),
@@ -35,6 +45,7 @@ export const list = createList({
       label: 'invoice_config.publish_invoice_type', kind: 'multi_select',
     }),
     filter(invoiceConfigFields.active, { label: 'invoice_config.active', kind: 'boolean' }),
+    filter(invoiceConfigFields.token_status, { label: 'invoice_config.token_status', kind: 'multi_select' }),
   ],
   sort: { field: 'created_at', order: 'DESC' },
   toolbar: [
@@ -45,6 +56,10 @@ export const list = createList({
   ],
   row: [
     {
+      key: 'test', label: 'invoice_config.action.test_invoice_config', action: 'test_invoice_config',
+      permissions: ['administration_invoice'],
+    },
+    {
       key: 'stop', label: 'screen.invoice/config.action.stop', action: 'stop_invoice_config',
       permissions: ['administration_invoice'], tone: 'danger', confirm: true,
     },
@@ -53,7 +68,7 @@ export const list = createList({
       permissions: ['administration_invoice'], tone: 'success',
     },
   ],
-  actions: [startInvoiceConfigAction, stopInvoiceConfigAction],
+  actions: [startInvoiceConfigAction, stopInvoiceConfigAction, testInvoiceConfigAction],
   open: '/invoice/config',
   create: { route: '/invoice/config/create', permissions: ['administration_invoice'] },
   mobile: { title: 'series', lines: ['tax_code_id', 'publish_invoice_type', 'active'] },

@@ -22,6 +22,7 @@ import type { ReplaceInvoiceActionInput } from './replace-invoice.action.gen.ts'
 import type { StartInvoiceConfigActionInput } from './start-invoice-config.action.gen.ts';
 import type { StopInvoiceConfigActionInput } from './stop-invoice-config.action.gen.ts';
 import type { TaxCode } from './tax-code.entity.gen.ts';
+import type { TestInvoiceConfigActionInput } from './test-invoice-config.action.gen.ts';
 
 export interface InvoiceEntities {
   invoice_config: InvoiceConfig;
@@ -55,8 +56,9 @@ interface InvoiceModule {
     replace_invoice: { input: ReplaceInvoiceActionInput; record: Invoice };
     start_invoice_config: { input: StartInvoiceConfigActionInput; record: InvoiceConfig };
     stop_invoice_config: { input: StopInvoiceConfigActionInput; record: InvoiceConfig };
+    test_invoice_config: { input: TestInvoiceConfigActionInput; record: InvoiceConfig };
   };
-  jobs: 'send_invoice' | 'query_invoice' | 'email_invoice' | 'cancel_invoice' | 'merge_bills' | 'remind_unprocessed';
+  jobs: 'send_invoice' | 'query_invoice' | 'email_invoice' | 'cancel_invoice' | 'merge_bills' | 'test_config' | 'remind_unprocessed';
 }
 
 /** What the code of this module is given inside a change. */

@@ -31,6 +31,7 @@ import { taxCodeStatus } from './tax-code-status.enum.gen.ts';
 import { taxCodeModel } from './tax-code.entity.gen.server.ts';
 import { taxCodeForm } from './tax-code.form.gen.server.ts';
 import { taxCodesList } from './tax-codes.list.gen.server.ts';
+import { testInvoiceConfigActionModel } from './test-invoice-config.action.gen.server.ts';
 
 export const invoiceParts: ModuleParts = {
   module: {
@@ -49,6 +50,7 @@ export const invoiceParts: ModuleParts = {
   actions: [
     adjustInvoiceActionModel, cancelInvoiceActionModel, emailInvoiceActionModel, invoiceFromCodesActionModel,
     queryInvoiceActionModel, replaceInvoiceActionModel, startInvoiceConfigActionModel, stopInvoiceConfigActionModel,
+    testInvoiceConfigActionModel,
   ],
   notifications: [
     { key: 'invoice_invalid', type: 15, severity: 'danger', link: '/invoice/{id}', to: ['administration_invoice'] },

@@ -2,6 +2,7 @@
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { addParcelsAction } from './add-parcels.action.gen.ts';
+import { closeAction } from './close.action.gen.ts';
 import { handoverFields, handoverRules } from './handover.entity.gen.ts';
 import { handoverWorkflow } from './handover.workflow.gen.ts';
 
@@ -41,7 +42,7 @@ export const form = createForm({
     },
   },
   workflows: [handoverWorkflow],
-  actions: [addParcelsAction],
+  actions: [addParcelsAction, closeAction],
   validate: () => import('#generated/built/orders/handover.validate.gen.js'),
   aside: {
     facts: [

@@ -13,10 +13,10 @@ export const handoverWorkflow: WorkflowModel = {
   ],
   transitions: [
     {
-      key: 'close', from: ['open'], to: 'closed', permissions: ['order_manager'],
+      key: 'sign', from: ['open'], to: 'closed', permissions: [],
       guard: (c: Logic<Handover>) => c.record.images != null,
       set: { closed_at: (c: Logic<Handover>) => c.now }, guardMessage: 'rule.handover.needs_images',
-      success: 'messages.handover_closed', tone: 'success', effects: ['orders/sign_parcels'],
+      effects: ['orders/sign_parcels'], automatic: true,
     },
   ],
 };

@@ -18,10 +18,12 @@ export const screens = {
   'orders/handover list': () => import('./handover.list.gen.tsx'),
   'orders/handover form': () => import('./handover.form.gen.tsx'),
   'orders/list list': () => import('./orders.list.gen.tsx'),
+  'orders/pick-list list': () => import('./pick-lists.list.gen.tsx'),
   'orders/report report': () => import('./order-report.report.gen.tsx'),
 };
 
 export const dialogs = {
+  'make-pick-list': () => import('./make-pick-list.form.gen.tsx'),
   'market-create': () => import('./market-create.form.gen.tsx'),
   'market-fetch': () => import('./market-fetch.form.gen.tsx'),
   'order-cancel': () => import('./order-cancel.form.gen.tsx'),
@@ -33,6 +35,7 @@ export const dialogs = {
   'order-reconcile': () => import('./order-reconcile.form.gen.tsx'),
   'add-parcels': () => import('./add-parcels.action.gen.tsx'),
   'change-warehouse': () => import('./change-warehouse.action.gen.tsx'),
+  close: () => import('./close.action.gen.tsx'),
   'create-invoice': () => import('./create-invoice.action.gen.tsx'),
   'extend-consignment': () => import('./extend-consignment.action.gen.tsx'),
   'map-article': () => import('./map-article.action.gen.tsx'),

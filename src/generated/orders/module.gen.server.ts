@@ -12,6 +12,7 @@ import type { StockEntities, StockTables } from '#generated/stock/module.gen.ser
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { AddParcelsActionInput } from './add-parcels.action.gen.ts';
 import type { ChangeWarehouseActionInput } from './change-warehouse.action.gen.ts';
+import type { CloseActionInput } from './close.action.gen.ts';
 import type { CodStatementLine } from './cod-statement-line.entity.gen.ts';
 import type { CodStatement } from './cod-statement.entity.gen.ts';
 import type { ComboLinesActionInput, ComboLinesActionResult } from './combo-lines.action.gen.ts';
@@ -21,7 +22,9 @@ import type { CreateInvoiceActionInput } from './create-invoice.action.gen.ts';
 import type { CreateTrackingActionInput } from './create-tracking.action.gen.ts';
 import type { ExtendConsignmentActionInput } from './extend-consignment.action.gen.ts';
 import type { FetchOrdersActionInput, FetchOrdersActionResult } from './fetch-orders.action.gen.ts';
+import type { HandoverLeftActionInput, HandoverLeftActionResult } from './handover-left.action.gen.ts';
 import type { Handover } from './handover.entity.gen.ts';
+import type { MakePickListActionInput, MakePickListActionResult } from './make-pick-list.action.gen.ts';
 import type { MapArticleActionInput } from './map-article.action.gen.ts';
 import type { MarketOrderLine } from './market-order-line.entity.gen.ts';
 import type { MarketOrder } from './market-order.entity.gen.ts';
@@ -31,7 +34,10 @@ import type { OrderPackage } from './order-package.entity.gen.ts';
 import type { OrderPayment } from './order-payment.entity.gen.ts';
 import type { OrderPhoneHistoryActionInput, OrderPhoneHistoryActionResult } from './order-phone-history.action.gen.ts';
 import type { OrderTracking } from './order-tracking.entity.gen.ts';
+import type { OrderWarningsActionInput, OrderWarningsActionResult } from './order-warnings.action.gen.ts';
 import type { Order } from './order.entity.gen.ts';
+import type { PickListLine } from './pick-list-line.entity.gen.ts';
+import type { PickList } from './pick-list.entity.gen.ts';
 import type { PriceOrderActionInput, PriceOrderActionResult } from './price-order.action.gen.ts';
 import type { PrioritiseActionInput } from './prioritise.action.gen.ts';
 import type { QuoteOrderActionInput, QuoteOrderActionResult } from './quote-order.action.gen.ts';
@@ -53,6 +59,8 @@ export interface OrdersEntities {
   order_payment: OrderPayment;
   order_tracking: OrderTracking;
   order: Order;
+  pick_list_line: PickListLine;
+  pick_list: PickList;
 }
 
 export interface OrdersTables {
@@ -69,6 +77,8 @@ export interface OrdersTables {
   order_payment: Columns<OrderPayment>;
   order_tracking: Columns<OrderTracking>;
   order: Columns<Order, 'lines' | 'payments' | 'packages' | 'tracking', 'receiver_latitude' | 'receiver_longitude'>;
+  pick_list_line: Columns<PickListLine>;
+  pick_list: Columns<PickList, 'lines'>;
 }
 
 interface OrdersModule {
@@ -79,13 +89,17 @@ interface OrdersModule {
   actions: {
     add_parcels: { input: AddParcelsActionInput; record: Handover };
     change_warehouse: { input: ChangeWarehouseActionInput; record: Order };
+    close: { input: CloseActionInput; record: Handover };
     combo_lines: { input: ComboLinesActionInput; result: ComboLinesActionResult };
     create_invoice: { input: CreateInvoiceActionInput; record: Order };
     create_tracking: { input: CreateTrackingActionInput; record: Order };
     extend_consignment: { input: ExtendConsignmentActionInput; record: Consignment };
     fetch_orders: { input: FetchOrdersActionInput; result: FetchOrdersActionResult };
+    handover_left: { input: HandoverLeftActionInput; result: HandoverLeftActionResult };
+    make_pick_list: { input: MakePickListActionInput; result: MakePickListActionResult };
     map_article: { input: MapArticleActionInput; record: MarketOrder };
     order_phone_history: { input: OrderPhoneHistoryActionInput; result: OrderPhoneHistoryActionResult };
+    order_warnings: { input: OrderWarningsActionInput; result: OrderWarningsActionResult };
     price_order: { input: PriceOrderActionInput; result: PriceOrderActionResult };
     prioritise: { input: PrioritiseActionInput; record: Order };
     quote_order: { input: QuoteOrderActionInput; result: QuoteOrderActionResult; outside: true };

@@ -245,5 +245,6 @@ export const orderCreateExcelImport = createImport({
     },
   ],
   options: 'order-import-options',
+  warn: '/order-warnings',
   keep: { entity: 'order_file', link: 'order_file_id', from: {} },
 });

@@ -198,6 +198,10 @@ export const list = createList({
       key: 'packing', label: 'screen.orders/list.action.packing', route: '/scan/packing',
       permissions: ['order_manager', 'pos_order_online_list'],
     },
+    {
+      key: 'pick_lists', label: 'screen.orders/list.action.pick_lists', route: '/orders/pick-list',
+      permissions: ['order_manager'],
+    },
   ],
   row: [
     {
@@ -300,6 +304,10 @@ export const list = createList({
     {
       key: 'print_label', label: 'screen.orders/list.action.print_label',
       print: async () => (await import('#generated/orders/parcel-label.print.gen.ts')).parcelLabelPrint,
+    },
+    {
+      key: 'pick_list', label: 'screen.orders/list.action.pick_list', form: 'make-pick-list',
+      permissions: ['order_manager'],
     },
     { key: 'prioritise', label: 'order.action.prioritise', action: 'prioritise', permissions: ['order_manager'] },
     { key: 'tag_orders', label: 'order.action.tag_orders', action: 'tag_orders', permissions: ['order_manager'] },

@@ -4,6 +4,7 @@ import ordersCode from '#modules/orders/orders.server.ts';
 import { addParcelsActionModel } from './add-parcels.action.gen.server.ts';
 import { carrierState } from './carrier-state.enum.gen.ts';
 import { changeWarehouseActionModel } from './change-warehouse.action.gen.server.ts';
+import { closeActionModel } from './close.action.gen.server.ts';
 import { codLineState } from './cod-line-state.enum.gen.ts';
 import { codOutstandingList } from './cod-outstanding.list.gen.server.ts';
 import { codStatementLineModel } from './cod-statement-line.entity.gen.server.ts';
@@ -23,6 +24,7 @@ import { createInvoiceActionModel } from './create-invoice.action.gen.server.ts'
 import { createTrackingActionModel } from './create-tracking.action.gen.server.ts';
 import { extendConsignmentActionModel } from './extend-consignment.action.gen.server.ts';
 import { fetchOrdersActionModel } from './fetch-orders.action.gen.server.ts';
+import { handoverLeftActionModel } from './handover-left.action.gen.server.ts';
 import { handoverRecordPrint } from './handover-record.print.gen.ts';
 import { handoverStatus } from './handover-status.enum.gen.ts';
 import { handoverTotalModel } from './handover-total.entity.gen.server.ts';
@@ -30,6 +32,8 @@ import { handoverModel } from './handover.entity.gen.server.ts';
 import { handoverForm } from './handover.form.gen.server.ts';
 import { handoverList } from './handover.list.gen.server.ts';
 import { labelPaper } from './label-paper.enum.gen.ts';
+import { makePickListActionModel } from './make-pick-list.action.gen.server.ts';
+import { makePickListForm } from './make-pick-list.form.gen.server.ts';
 import { mapArticleActionModel } from './map-article.action.gen.server.ts';
 import { marketCreateForm } from './market-create.form.gen.server.ts';
 import { marketFetchForm } from './market-fetch.form.gen.server.ts';
@@ -58,9 +62,14 @@ import { orderPhoneHistoryActionModel } from './order-phone-history.action.gen.s
 import { orderReconcileForm } from './order-reconcile.form.gen.server.ts';
 import { orderReport } from './order-report.report.gen.server.ts';
 import { orderTrackingModel } from './order-tracking.entity.gen.server.ts';
+import { orderWarningsActionModel } from './order-warnings.action.gen.server.ts';
 import { orderModel } from './order.entity.gen.server.ts';
 import { ordersList } from './orders.list.gen.server.ts';
 import { parcelLabelPrint } from './parcel-label.print.gen.ts';
+import { pickListLineModel } from './pick-list-line.entity.gen.server.ts';
+import { pickListModel } from './pick-list.entity.gen.server.ts';
+import { pickListPrint } from './pick-list.print.gen.ts';
+import { pickListsList } from './pick-lists.list.gen.server.ts';
 import { presentGivenModel } from './present-given.entity.gen.server.ts';
 import { presentGivenList } from './present-given.list.gen.server.ts';
 import { priceOrderActionModel } from './price-order.action.gen.server.ts';
@@ -100,16 +109,16 @@ export const ordersParts: ModuleParts = {
   entities: [
     codStatementLineModel, codStatementModel, consignmentLineModel, consignmentModel, handoverTotalModel, handoverModel,
     marketOrderLineModel, marketOrderModel, orderFileModel, orderLineModel, orderPackageModel, orderPaymentModel,
-    orderTrackingModel, orderModel, presentGivenModel,
+    orderTrackingModel, orderModel, pickListLineModel, pickListModel, presentGivenModel,
   ],
   lists: [
     codOutstandingList, codList, consignmentList, handoverList, orderCreateEMarketList, orderFilesList, ordersList,
-    presentGivenList,
+    pickListsList, presentGivenList,
   ],
   forms: [
-    codForm, consignmentForm, handoverForm, marketCreateForm, marketFetchForm, orderCancelForm, orderCarrierForm,
-    orderComboForm, orderCreateSingleForm, orderDeliverForm, orderDetailForm, orderFileForm, orderHoldForm,
-    orderImportOptionsForm, orderReconcileForm,
+    codForm, consignmentForm, handoverForm, makePickListForm, marketCreateForm, marketFetchForm, orderCancelForm,
+    orderCarrierForm, orderComboForm, orderCreateSingleForm, orderDeliverForm, orderDetailForm, orderFileForm,
+    orderHoldForm, orderImportOptionsForm, orderReconcileForm,
   ],
   reports: [orderReport],
   imports: [codImport, consignmentImport, orderCreateExcelImport],
@@ -117,11 +126,12 @@ export const ordersParts: ModuleParts = {
     carrierState, codLineState, codStatementStatus, consignmentStatus, handoverStatus, labelPaper, marketOrderProblem,
     marketOrderState, orderKind, publishInvoiceType,
   ],
-  prints: [handoverRecordPrint, parcelLabelPrint],
+  prints: [handoverRecordPrint, parcelLabelPrint, pickListPrint],
   actions: [
-    addParcelsActionModel, changeWarehouseActionModel, comboLinesActionModel, createInvoiceActionModel,
-    createTrackingActionModel, extendConsignmentActionModel, fetchOrdersActionModel, mapArticleActionModel,
-    orderPhoneHistoryActionModel, priceOrderActionModel, prioritiseActionModel, quoteOrderActionModel,
+    addParcelsActionModel, changeWarehouseActionModel, closeActionModel, comboLinesActionModel,
+    createInvoiceActionModel, createTrackingActionModel, extendConsignmentActionModel, fetchOrdersActionModel,
+    handoverLeftActionModel, makePickListActionModel, mapArticleActionModel, orderPhoneHistoryActionModel,
+    orderWarningsActionModel, priceOrderActionModel, prioritiseActionModel, quoteOrderActionModel,
     releaseGoodsActionModel, tagOrdersActionModel, takePartnerOrderActionModel,
   ],
   notifications: [

@@ -96,6 +96,7 @@ export const ordersParts: AppParts = {
     {
       path: '/orders/list', kind: 'list', texts: ['orders', 'place'], resource: 'order', permissions: ['order_manager'],
     },
+    { path: '/orders/pick-list', kind: 'list', resource: 'pick_list', permissions: ['order_manager'] },
     { path: '/orders/report', kind: 'report', texts: ['orders', 'place'], permissions: ['order_dashboard_manager'] },
   ],
   resources: [
@@ -113,12 +114,14 @@ export const ordersParts: AppParts = {
     { name: 'order_payment', display: [{ field: 'code' }] },
     { name: 'order_tracking', display: [{ field: 'at' }, ' ', { field: 'text' }] },
     { name: 'order', display: [{ field: 'customer_order_id' }] },
+    { name: 'pick_list_line' },
+    { name: 'pick_list', display: [{ field: 'code' }] },
     { name: 'present_given', display: [{ field: 'code' }] },
   ],
   reports: [{ screen: 'orders/report', permissions: ['order_dashboard_manager'], texts: ['orders', 'place'] }],
   dialogs: [
-    'market-create', 'market-fetch', 'order-cancel', 'order-carrier', 'order-combo', 'order-deliver', 'order-hold',
-    'order-import-options', 'order-reconcile', 'add-parcels', 'change-warehouse', 'create-invoice',
-    'extend-consignment', 'map-article', 'prioritise', 'release-goods', 'tag-orders',
+    'make-pick-list', 'market-create', 'market-fetch', 'order-cancel', 'order-carrier', 'order-combo', 'order-deliver',
+    'order-hold', 'order-import-options', 'order-reconcile', 'add-parcels', 'change-warehouse', 'close',
+    'create-invoice', 'extend-consignment', 'map-article', 'prioritise', 'release-goods', 'tag-orders',
   ],
 };

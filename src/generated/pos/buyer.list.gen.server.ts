@@ -31,7 +31,11 @@ export const buyerList = createList({
     column(buyerTotalFields.last_bought_at, { label: 'buyer_total.last_bought_at', sort: true }),
     column(buyerFields.birthday, {
       key: 'buyer_id.birthday', steps: [{ field: 'buyer_id', kind: 'reference', entity: 'buyer' }],
-      label: 'buyer.birthday', show: 'optional',
+      label: 'buyer.birthday',
+    }),
+    column(buyerFields.next_birthday, {
+      key: 'buyer_id.next_birthday', steps: [{ field: 'buyer_id', kind: 'reference', entity: 'buyer' }],
+      label: 'buyer.next_birthday', show: 'optional', sort: true,
     }),
     column(buyerFields.opt_out, {
       key: 'buyer_id.opt_out', steps: [{ field: 'buyer_id', kind: 'reference', entity: 'buyer' }],
@@ -68,6 +72,10 @@ export const buyerList = createList({
       key: 'buyer_id.birthday', steps: [{ field: 'buyer_id', kind: 'reference', entity: 'buyer' }],
       label: 'buyer.birthday', kind: 'date_range', maxDays: 360,
     }),
+    filter(buyerFields.next_birthday, {
+      key: 'buyer_id.next_birthday', steps: [{ field: 'buyer_id', kind: 'reference', entity: 'buyer' }],
+      label: 'buyer.next_birthday', kind: 'date_range', maxDays: 360,
+    }),
     filter(buyerTotalFields.tier_id, { label: 'buyer_total.tier_id', kind: 'reference' }),
     filter(buyerTotalFields.spent_12m, { label: 'buyer_total.spent_12m', kind: 'number_range' }),
     filter(buyerTotalFields.points, { label: 'buyer_total.points', kind: 'number_range' }),
@@ -77,10 +85,15 @@ export const buyerList = createList({
       label: 'buyer.opt_out', kind: 'boolean',
     }),
   ],
+  counts: [{ key: 'birthdays', where: { 'buyer_id.next_birthday': { from: { today: 0 }, to: { today: 6 } } } }],
   viewModes: [
     { key: 'all' },
     { key: 'bought', where: { bills: { from: 1 } } },
     { key: 'wholesale', where: { 'buyer_id.kind': ['wholesale'] } },
+    {
+      key: 'birthdays', where: { 'buyer_id.next_birthday': { from: { today: 0 }, to: { today: 6 } } },
+      badge: 'birthdays',
+    },
   ],
   sort: { field: 'spent', order: 'DESC' },
 });

@@ -28,7 +28,10 @@ export const list = createList({
     column(buyerTotalFields.spent, { label: 'buyer_total.spent', cell: 'money', sort: true, sum: true, footer: true }),
     column(buyerTotalFields.bills, { label: 'buyer_total.bills', cell: 'number', sort: true, sum: true }),
     column(buyerTotalFields.last_bought_at, { label: 'buyer_total.last_bought_at', cell: 'date_time', sort: true }),
-    column(buyerFields.birthday, { key: 'buyer_id.birthday', label: 'buyer.birthday', cell: 'date', show: 'optional' }),
+    column(buyerFields.birthday, { key: 'buyer_id.birthday', label: 'buyer.birthday', cell: 'date' }),
+    column(buyerFields.next_birthday, {
+      key: 'buyer_id.next_birthday', label: 'buyer.next_birthday', cell: 'date', show: 'optional', sort: true,
+    }),
     column(buyerFields.opt_out, { key: 'buyer_id.opt_out', label: 'buyer.opt_out', cell: 'boolean', show: 'optional' }),
     column(buyerFields.address, { key: 'buyer_id.address', label: 'buyer.address', cell: 'text', show: 'optional' }),
     column(buyerFields.note, { key: 'buyer_id.note', label: 'buyer.note', cell: 'text', show: 'optional' }),
@@ -46,16 +49,21 @@ export const list = createList({
     filter(buyerFields.birthday, {
       key: 'buyer_id.birthday', label: 'buyer.birthday', kind: 'date_range', maxDays: 360,
     }),
+    filter(buyerFields.next_birthday, {
+      key: 'buyer_id.next_birthday', label: 'buyer.next_birthday', kind: 'date_range', place: 'panel', maxDays: 360,
+    }),
     filter(buyerTotalFields.tier_id, { label: 'buyer_total.tier_id', kind: 'reference' }),
     filter(buyerTotalFields.spent_12m, { label: 'buyer_total.spent_12m', kind: 'number_range' }),
     filter(buyerTotalFields.points, { label: 'buyer_total.points', kind: 'number_range', place: 'panel' }),
     filter(buyerTotalFields.spent, { label: 'buyer_total.spent', kind: 'number_range', place: 'panel' }),
     filter(buyerFields.opt_out, { key: 'buyer_id.opt_out', label: 'buyer.opt_out', kind: 'boolean', place: 'panel' }),
   ],
+  counts: ['birthdays'],
   viewModes: [
     { key: 'all', label: 'screen.pos/buyer.mode.all' },
     { key: 'bought', label: 'screen.pos/buyer.mode.bought' },
     { key: 'wholesale', label: 'screen.pos/buyer.mode.wholesale' },
+    { key: 'birthdays', label: 'screen.pos/buyer.mode.birthdays', badge: 'birthdays' },
   ],
   sort: { field: 'spent', order: 'DESC' },
   toolbar: [

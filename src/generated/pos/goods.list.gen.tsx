@@ -1,5 +1,6 @@
 // Generated from schemas/pos/goods.list.json. Edit that file and run `npm run generate`.
 import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
+import { PromotionCell } from '#modules/pos/PromotionCell.tsx';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { shopShelfFields } from './shop-shelf.entity.gen.ts';
@@ -28,6 +29,7 @@ export const list = createList({
     column(goodsFields.retail_price, {
       key: 'goods_id.retail_price', label: 'goods.retail_price', cell: 'money', sort: true,
     }),
+    column(shopShelfFields.price, { label: 'shop_shelf.promotion', cell: 'text', slot: PromotionCell, width: 200 }),
     column(shopShelfFields.on_hand, {
       label: 'shop_shelf.on_hand', cell: 'number', sort: true, sum: true, footer: true,
     }),
@@ -37,6 +39,7 @@ export const list = createList({
     column(shopShelfFields.available, {
       label: 'shop_shelf.available', cell: 'number', sort: true, sum: true, footer: true,
     }),
+    column(shopShelfFields.incoming, { label: 'shop_shelf.incoming', cell: 'number', sort: true, sum: true }),
     column(shopShelfFields.sold, { label: 'shop_shelf.sold', cell: 'number', sort: true, sum: true }),
     column(shopShelfFields.days_cover, { label: 'shop_shelf.days_cover', cell: 'number', sort: true }),
     column(shopShelfFields.nearest_expiry, {
@@ -90,6 +93,25 @@ export const list = createList({
     {
       key: 'elsewhere', label: 'screen.pos/goods-list.action.elsewhere', route: '/pos/goods-list/elsewhere',
       filter: { goods_id: { from: 'goods_id', choice: true } }, permissions: ['pos_goods_manager'],
+    },
+    {
+      key: 'moves', label: 'screen.pos/goods-list.action.moves', route: '/pos/goods-list/moves',
+      filter: { goods_id: { from: 'goods_id', choice: true }, pos_id: { from: 'pos_id', choice: true } },
+      permissions: ['pos_goods_manager'],
+    },
+  ],
+  bulk: [
+    {
+      key: 'print_price_labels', label: 'action.print_price_labels',
+      print: async () => (await import('#generated/pos/price-label.print.gen.ts')).priceLabelPrint,
+    },
+    {
+      key: 'request_display', label: 'action.request_display', form: 'request-display',
+      permissions: ['pos_goods_transfer'],
+    },
+    {
+      key: 'transfer', label: 'screen.pos/goods-list.action.transfer', form: 'send-goods',
+      permissions: ['pos_goods_transfer'],
     },
   ],
   mobile: { title: 'goods_id.name', lines: ['goods_id.image', 'goods_id.retail_price', 'available', 'pos_id'] },

@@ -7,6 +7,7 @@ export const screens = {
   'pos/goods-list/display-request list': () => import('./display-request.list.gen.tsx'),
   'pos/goods-list/display-request form': () => import('./display-request.form.gen.tsx'),
   'pos/goods-list/elsewhere list': () => import('./goods-elsewhere.list.gen.tsx'),
+  'pos/goods-list/moves list': () => import('./goods-moves.list.gen.tsx'),
   'pos/goods-receipt-create list': () => import('./goods-receipt.list.gen.tsx'),
   'pos/goods-receipt-create form': () => import('./goods-receipt.form.gen.tsx'),
   'pos/goods-report report': () => import('./goods-report.report.gen.tsx'),
@@ -28,6 +29,8 @@ export const screens = {
 
 export const dialogs = {
   'pos-shift-close': () => import('./pos-shift-close.form.gen.tsx'),
+  'request-display': () => import('./request-display.form.gen.tsx'),
+  'send-goods': () => import('./send-goods.form.gen.tsx'),
   'void-bill': () => import('./void-bill.form.gen.tsx'),
   'issue-invoice': () => import('./issue-invoice.action.gen.tsx'),
   'return-bill': () => import('./return-bill.action.gen.tsx'),

@@ -18,8 +18,10 @@ import type { PosSaleLine } from './pos-sale-line.entity.gen.ts';
 import type { PosSale } from './pos-sale.entity.gen.ts';
 import type { PosShiftCashMove } from './pos-shift-cash-move.entity.gen.ts';
 import type { PosShift } from './pos-shift.entity.gen.ts';
+import type { RequestDisplayActionInput, RequestDisplayActionResult } from './request-display.action.gen.ts';
 import type { ReturnBillActionInput } from './return-bill.action.gen.ts';
 import type { SaleRulesActionInput, SaleRulesActionResult } from './sale-rules.action.gen.ts';
+import type { SendGoodsActionInput, SendGoodsActionResult } from './send-goods.action.gen.ts';
 import type { TillGoodsActionInput, TillGoodsActionResult } from './till-goods.action.gen.ts';
 
 export interface PosEntities {
@@ -49,8 +51,10 @@ interface PosModule {
     find_goods: { input: FindGoodsActionInput; result: FindGoodsActionResult };
     find_voucher: { input: FindVoucherActionInput; result: FindVoucherActionResult };
     issue_invoice: { input: IssueInvoiceActionInput; record: PosSale };
+    request_display: { input: RequestDisplayActionInput; result: RequestDisplayActionResult };
     return_bill: { input: ReturnBillActionInput; record: PosSale };
     sale_rules: { input: SaleRulesActionInput; result: SaleRulesActionResult };
+    send_goods: { input: SendGoodsActionInput; result: SendGoodsActionResult };
     till_goods: { input: TillGoodsActionInput; result: TillGoodsActionResult };
   };
   jobs: never;

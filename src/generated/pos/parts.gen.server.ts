@@ -16,6 +16,7 @@ import { findBillActionModel } from './find-bill.action.gen.server.ts';
 import { findGoodsActionModel } from './find-goods.action.gen.server.ts';
 import { findVoucherActionModel } from './find-voucher.action.gen.server.ts';
 import { goodsElsewhereList } from './goods-elsewhere.list.gen.server.ts';
+import { goodsMovesList } from './goods-moves.list.gen.server.ts';
 import { goodsReceiptForm } from './goods-receipt.form.gen.server.ts';
 import { goodsReceiptList } from './goods-receipt.list.gen.server.ts';
 import { goodsReport } from './goods-report.report.gen.server.ts';
@@ -42,21 +43,30 @@ import { posShiftCloseForm } from './pos-shift-close.form.gen.server.ts';
 import { posShiftStatus } from './pos-shift-status.enum.gen.ts';
 import { posShiftTotalModel } from './pos-shift-total.entity.gen.server.ts';
 import { posShiftModel } from './pos-shift.entity.gen.server.ts';
+import { priceLabelPrint } from './price-label.print.gen.ts';
 import { receiptPrint } from './receipt.print.gen.ts';
 import { reportReport } from './report.report.gen.server.ts';
+import { requestDisplayActionModel } from './request-display.action.gen.server.ts';
+import { requestDisplayForm } from './request-display.form.gen.server.ts';
 import { returnBillActionModel } from './return-bill.action.gen.server.ts';
 import { saleChannel } from './sale-channel.enum.gen.ts';
 import { saleLineModel } from './sale-line.entity.gen.server.ts';
 import { saleRulesActionModel } from './sale-rules.action.gen.server.ts';
 import { saleState } from './sale-state.enum.gen.ts';
 import { saleModel } from './sale.entity.gen.server.ts';
+import { sendGoodsActionModel } from './send-goods.action.gen.server.ts';
+import { sendGoodsForm } from './send-goods.form.gen.server.ts';
 import { shiftReportPrint } from './shift-report.print.gen.ts';
 import { shiftForm } from './shift.form.gen.server.ts';
 import { shiftList } from './shift.list.gen.server.ts';
+import { shopComingModel } from './shop-coming.entity.gen.server.ts';
+import { shopDatedModel } from './shop-dated.entity.gen.server.ts';
 import { shopElsewhereModel } from './shop-elsewhere.entity.gen.server.ts';
 import { shopExpiryModel } from './shop-expiry.entity.gen.server.ts';
 import { shopFlowModel } from './shop-flow.entity.gen.server.ts';
 import { shopGoodsModel } from './shop-goods.entity.gen.server.ts';
+import { shopIncomingModel } from './shop-incoming.entity.gen.server.ts';
+import { shopMoveModel } from './shop-move.entity.gen.server.ts';
 import { shopShelfModel } from './shop-shelf.entity.gen.server.ts';
 import { shopSoldModel } from './shop-sold.entity.gen.server.ts';
 import { stockTakeForm } from './stock-take.form.gen.server.ts';
@@ -88,16 +98,17 @@ export const posParts: ModuleParts = {
   },
   entities: [
     buyerBillsModel, buyerStandingModel, buyerStepModel, buyerTotalModel, posSaleDiscountModel, posSaleLineModel,
-    posSaleModel, posShiftCashMoveModel, posShiftTotalModel, posShiftModel, saleLineModel, saleModel,
-    shopElsewhereModel, shopExpiryModel, shopFlowModel, shopGoodsModel, shopShelfModel, shopSoldModel,
+    posSaleModel, posShiftCashMoveModel, posShiftTotalModel, posShiftModel, saleLineModel, saleModel, shopComingModel,
+    shopDatedModel, shopElsewhereModel, shopExpiryModel, shopFlowModel, shopGoodsModel, shopIncomingModel,
+    shopMoveModel, shopShelfModel, shopSoldModel,
   ],
   lists: [
-    buyerList, displayRequestList, goodsElsewhereList, goodsReceiptList, goodsTransferList, goodsList, orderList,
-    orderOnlineList, pointEntryList, shiftList, stockTakeList,
+    buyerList, displayRequestList, goodsElsewhereList, goodsMovesList, goodsReceiptList, goodsTransferList, goodsList,
+    orderList, orderOnlineList, pointEntryList, shiftList, stockTakeList,
   ],
   forms: [
     buyerForm, displayRequestForm, goodsReceiptForm, goodsTransferForm, orderListForm, orderOnlineCreateForm,
-    orderOnlineListForm, posShiftCloseForm, shiftForm, stockTakeForm, voidBillForm,
+    orderOnlineListForm, posShiftCloseForm, requestDisplayForm, sendGoodsForm, shiftForm, stockTakeForm, voidBillForm,
   ],
   reports: [goodsReport, reportReport],
   imports: [buyerImport],
@@ -105,10 +116,10 @@ export const posParts: ModuleParts = {
     cashMoveKind, posBank, posDiscountKind, posRounding, posSaleKind, posSaleStatus, posShiftStatus, saleChannel,
     saleState,
   ],
-  prints: [receiptPrint, shiftReportPrint],
+  prints: [priceLabelPrint, receiptPrint, shiftReportPrint],
   actions: [
     checkOutActionModel, findBillActionModel, findGoodsActionModel, findVoucherActionModel, issueInvoiceActionModel,
-    returnBillActionModel, saleRulesActionModel, tillGoodsActionModel,
+    requestDisplayActionModel, returnBillActionModel, saleRulesActionModel, sendGoodsActionModel, tillGoodsActionModel,
   ],
   code: posCode,
 };

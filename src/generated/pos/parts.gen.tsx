@@ -75,6 +75,10 @@ export const posParts: AppParts = {
       permissions: ['pos_goods_manager'],
     },
     {
+      path: '/pos/goods-list/moves', kind: 'list', texts: ['pos', 'stock'], resource: 'shop_move',
+      permissions: ['pos_goods_manager'],
+    },
+    {
       path: '/pos/goods-receipt-create', kind: 'list', texts: ['pos', 'goods', 'warehouse'], resource: 'goods_receipt',
       permissions: ['pos_goods_receipt_create'],
     },
@@ -136,12 +140,16 @@ export const posParts: AppParts = {
     { name: 'pos_shift', display: [{ field: 'code' }] },
     { name: 'sale_line', display: [{ field: 'code' }] },
     { name: 'sale', display: [{ field: 'code' }] },
+    { name: 'shop_coming', display: [{ field: 'goods_id' }] },
+    { name: 'shop_dated', display: [{ field: 'goods_id' }] },
     { name: 'shop_elsewhere', display: [{ field: 'goods_id' }] },
     { name: 'shop_expiry', display: [{ field: 'goods_id' }] },
     { name: 'shop_flow', display: [{ field: 'goods_id' }] },
     { name: 'shop_goods', display: [{ field: 'goods_id' }] },
+    { name: 'shop_incoming', display: [{ field: 'goods_id' }] },
+    { name: 'shop_move', display: [{ field: 'goods_id' }] },
     { name: 'shop_shelf', display: [{ field: 'goods_id' }] },
   ],
   reports: [{ screen: 'pos/report', permissions: ['pos_order_list'], texts: ['pos'] }],
-  dialogs: ['pos-shift-close', 'void-bill', 'issue-invoice', 'return-bill'],
+  dialogs: ['pos-shift-close', 'request-display', 'send-goods', 'void-bill', 'issue-invoice', 'return-bill'],
 };

@@ -8,7 +8,7 @@ export const saleRulesActionModel: ActionModel = {
   stem: 'sale-rules',
   module: 'pos',
   url: '/pos/sale-rules',
-  permissions: ['pos_order_create_single'],
+  permissions: ['pos_order_create_single', 'pos_goods_manager'],
   input: Object.values(saleRulesActionFields),
   validate,
 };

@@ -4,6 +4,8 @@ import type { RuleModel } from '#contract/model.ts';
 
 export type ShopFlow = {
   id: string;
+  /** The row of `stock_level` that it stands for. */
+  level_id: number;
   goods_id: number;
   warehouse_id: number;
   pos_id: number | null;
@@ -15,6 +17,7 @@ export type ShopFlow = {
 };
 
 export const shopFlowFields = createFields({
+  level_id: { type: 'integer', json: 'integer', required: true },
   goods_id: {
     type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },

@@ -13,7 +13,7 @@ export const shopGoodsModel = createEntity({
   display: shopGoodsDisplay,
   view: {
     sql: {
-      text: "SELECT v.*, coalesce(v.\"goods_id\"::text, '') || '~' || coalesce(v.\"warehouse_id\"::text, '') AS \"id\" FROM (SELECT s.\"goods_id\" AS \"goods_id\", s.\"warehouse_id\" AS \"warehouse_id\", b.\"id\" AS \"pos_id\", s.\"on_hand\" AS \"on_hand\", s.\"reserved\" AS \"reserved\" FROM \"stock_level\" s LEFT JOIN \"pos\" b ON b.\"customer_id\" = {user.customer}::int8 AND b.\"deleted_at\" IS NULL AND b.\"warehouse_id\" = s.\"warehouse_id\" WHERE s.\"customer_id\" = {user.customer}::int8) v",
+      text: "SELECT v.*, coalesce(v.\"goods_id\"::text, '') || '~' || coalesce(v.\"warehouse_id\"::text, '') AS \"id\" FROM (SELECT s.\"id\" AS \"level_id\", s.\"goods_id\" AS \"goods_id\", s.\"warehouse_id\" AS \"warehouse_id\", b.\"id\" AS \"pos_id\", s.\"on_hand\" AS \"on_hand\", s.\"reserved\" AS \"reserved\" FROM \"stock_level\" s LEFT JOIN \"pos\" b ON b.\"customer_id\" = {user.customer}::int8 AND b.\"deleted_at\" IS NULL AND b.\"warehouse_id\" = s.\"warehouse_id\" WHERE s.\"customer_id\" = {user.customer}::int8) v",
       params: ['user.customer'],
     },
     sources: ['pos', 'stock_level'], id: 'text',

@@ -5,6 +5,8 @@ import type { RuleModel } from '#contract/model.ts';
 
 export type ShopGoods = {
   id: string;
+  /** The row of `stock_level` that it stands for. */
+  level_id: number;
   goods_id: number;
   warehouse_id: number;
   pos_id: number | null;
@@ -14,6 +16,7 @@ export type ShopGoods = {
 };
 
 export const shopGoodsFields = createFields({
+  level_id: { type: 'integer', json: 'integer', required: true },
   goods_id: {
     type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },

@@ -4,7 +4,9 @@ import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
 
 export type ShopShelf = {
-  id: string;
+  id: number;
+  /** The row of `stock_level` that it stands for. */
+  level_id: number;
   goods_id: number;
   warehouse_id: number;
   pos_id: number | null;
@@ -18,9 +20,17 @@ export type ShopShelf = {
   available: number | null;
   /** For how many days it lasts, as it sold in the last seven. */
   days_cover: number | null;
+  /** On its way to the shop; empty: nothing. */
+  incoming: number | null;
+  /** Of a piece, before promotions. */
+  price: number | null;
+  sku: string | null;
+  name: string | null;
+  barcode: string | null;
 };
 
 export const shopShelfFields = createFields({
+  level_id: { type: 'integer', json: 'integer', required: true },
   goods_id: {
     type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
@@ -48,6 +58,47 @@ export const shopShelfFields = createFields({
       value: (c: Logic<ShopShelf>) =>
         c.record.sold == null ? null : c.record.sold <= 0 ? null : c.record.on_hand != null && c.record.reserved != null && c.record.on_hand - c.record.reserved <= 0 ? 0 : (c.record.on_hand != null && c.record.reserved != null ? Math.floor((c.record.on_hand - c.record.reserved) * 7 / c.record.sold) : null),
     },
+  },
+  incoming: { type: 'integer', json: 'integer' },
+  price: {
+    type: 'money', json: 'integer',
+    read: [
+      'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+      'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+      'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+      'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+      'administration_goods_profile', 'administration_pos_promotion_config',
+    ],
+  },
+  sku: {
+    type: 'code', json: 'string',
+    read: [
+      'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+      'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+      'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+      'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+      'administration_goods_profile', 'administration_pos_promotion_config',
+    ],
+  },
+  name: {
+    type: 'text', json: 'string',
+    read: [
+      'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+      'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+      'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+      'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+      'administration_goods_profile', 'administration_pos_promotion_config',
+    ],
+  },
+  barcode: {
+    type: 'barcode', json: 'string',
+    read: [
+      'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+      'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+      'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+      'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+      'administration_goods_profile', 'administration_pos_promotion_config',
+    ],
   },
 });
 

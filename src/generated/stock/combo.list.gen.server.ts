@@ -56,6 +56,7 @@ export const comboList = createList({
       key: 'combo_id.to_date', steps: [{ field: 'combo_id', kind: 'reference', entity: 'combo' }],
       label: 'combo.to_date', sort: true,
     }),
+    column(comboTotalFields.combo_id, { label: 'combo_total.combo_id', show: 'optional' }),
   ],
   filters: [
     filter(comboFields.code, {

@@ -38,6 +38,9 @@ export const list = createList({
     column(comboFields.saving, { key: 'combo_id.saving', label: 'combo.saving', cell: 'money', sort: true }),
     column(comboFields.from_date, { key: 'combo_id.from_date', label: 'combo.from_date', cell: 'date', sort: true }),
     column(comboFields.to_date, { key: 'combo_id.to_date', label: 'combo.to_date', cell: 'date', sort: true }),
+    column(comboTotalFields.combo_id, {
+      label: 'combo_total.combo_id', cell: 'reference', show: 'optional', width: 280,
+    }),
   ],
   filters: [
     filter(comboFields.code, { key: 'combo_id.code', label: 'combo.code', kind: 'text' }),
@@ -61,6 +64,12 @@ export const list = createList({
     {
       key: 'create', label: 'action.create', route: '/goods/combo/create', permissions: ['goods_manager'],
       tone: 'success',
+    },
+  ],
+  row: [
+    {
+      key: 'parts', label: 'screen.goods/combo.action.parts', route: '/goods/combo/parts',
+      filter: { combo_id: { from: 'combo_id', choice: true } }, permissions: ['goods_manager'],
     },
   ],
   mobile: { title: 'combo_id.name', lines: ['combo_id.image', 'combo_id.code', 'combo_id.retail_price', 'quantity'] },

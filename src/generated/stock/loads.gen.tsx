@@ -1,6 +1,7 @@
 // Generated from schemas/stock/*.json. Edit those files and run `npm run generate`.
 export const screens = {
   'goods/combo list': () => import('./combo.list.gen.tsx'),
+  'goods/combo/parts list': () => import('./combo-parts.list.gen.tsx'),
   'goods/list/check list': () => import('./stock-check.list.gen.tsx'),
   'goods/list/expiring list': () => import('./expiring.list.gen.tsx'),
   'goods/list/flow list': () => import('./stock-flow.list.gen.tsx'),

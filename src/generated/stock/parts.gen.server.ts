@@ -16,6 +16,7 @@ import { cellImport } from './cell.import.gen.server.ts';
 import { cellsList } from './cells.list.gen.server.ts';
 import { comboFigureModel } from './combo-figure.entity.gen.server.ts';
 import { comboPartModel } from './combo-part.entity.gen.server.ts';
+import { comboPartsList } from './combo-parts.list.gen.server.ts';
 import { comboShelfPartModel } from './combo-shelf-part.entity.gen.server.ts';
 import { comboShelfModel } from './combo-shelf.entity.gen.server.ts';
 import { comboTotalModel } from './combo-total.entity.gen.server.ts';
@@ -83,8 +84,8 @@ export const stockParts: ModuleParts = {
     stockLevelModel, stockMoveModel,
   ],
   lists: [
-    basketsList, cellsList, comboList, expiringList, reservedList, stockCheckList, stockFlowList, stockLevelsList,
-    stockMovesList,
+    basketsList, cellsList, comboPartsList, comboList, expiringList, reservedList, stockCheckList, stockFlowList,
+    stockLevelsList, stockMovesList,
   ],
   forms: [basketForm, cellForm, reserveGoodsForm, reserveImportOptionsForm, reserveForm, setGoodsActiveForm],
   imports: [cellImport, reserveImport],

@@ -39,6 +39,10 @@ export const stockParts: AppParts = {
       path: '/goods/combo', kind: 'list', texts: ['stock', 'goods'], resource: 'combo_total',
       permissions: ['goods_manager'],
     },
+    {
+      path: '/goods/combo/parts', kind: 'list', texts: ['stock', 'goods'], resource: 'combo_part',
+      permissions: ['goods_manager'],
+    },
     { path: '/goods/list/check', kind: 'list', resource: 'stock_check', permissions: ['goods_manager'] },
     {
       path: '/goods/list/expiring', kind: 'list', texts: ['stock', 'goods'], resource: 'stock_balance',

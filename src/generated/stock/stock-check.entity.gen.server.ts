@@ -29,7 +29,6 @@ export const stockCheckModel = createEntity({
         'administration_pos_promotion_config',
       ],
       ['goods_manager', 'administration_goods_report', 'administration_goods_cost', 'pos_goods_manager'],
-      ['goods_manager', 'administration_goods_report', 'administration_goods_cost'],
       ['goods_manager', 'administration_priority_goods_quantity'],
     ],
   },

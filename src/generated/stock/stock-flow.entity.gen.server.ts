@@ -15,7 +15,7 @@ export const stockFlowModel = createEntity({
       params: ['user.customer'],
     },
     sources: ['stock_move'], id: 'text',
-    walls: [['goods_manager', 'administration_goods_report', 'administration_goods_cost']],
+    walls: [['goods_manager', 'administration_goods_report', 'administration_goods_cost', 'pos_goods_manager']],
   },
   access: { read: ['goods_manager'], create: null, update: null, delete: null },
   lookup: null,

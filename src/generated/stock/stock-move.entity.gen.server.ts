@@ -23,10 +23,10 @@ export const stockMoveModel = createEntity({
   ],
   index: [['created_at'], ['goods_id', 'created_at'], ['document_type', 'document_id']],
   access: {
-    read: ['goods_manager', 'administration_goods_report', 'administration_goods_cost'], create: null, update: null,
-    delete: null,
+    read: ['goods_manager', 'administration_goods_report', 'administration_goods_cost', 'pos_goods_manager'],
+    create: null, update: null, delete: null,
   },
-  lookup: ['goods_manager', 'administration_goods_report', 'administration_goods_cost'],
+  lookup: ['goods_manager', 'administration_goods_report', 'administration_goods_cost', 'pos_goods_manager'],
   rules: stockMoveRules,
   audit: false,
   softDelete: false,

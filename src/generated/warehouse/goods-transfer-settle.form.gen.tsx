@@ -10,7 +10,11 @@ export const form = createForm({
   sections: [
     {
       key: 'main', label: 'screen.goods-transfer-settle.section.main',
-      inputs: [input(goodsTransferSettleFormFields.difference_to, { label: 'goods-transfer-settle.difference_to' })],
+      inputs: [
+        input(goodsTransferSettleFormFields.difference_to, {
+          label: 'goods-transfer-settle.difference_to', help: 'screen.goods-transfer-settle.help.difference_to',
+        }),
+      ],
     },
   ],
   models: {

@@ -48,13 +48,13 @@ export const goodsTransferModel = createEntity({
   access: {
     read: [
       'goods_transfer', 'goods_receipt_create', 'pos_goods_transfer', 'pos_goods_receipt_create',
-      'administration_pos_goods_display_request',
+      'administration_pos_goods_display_request', 'pos_goods_manager',
     ],
     create: ['pos_goods_transfer', 'goods_transfer'], update: ['pos_goods_transfer', 'goods_transfer'], delete: null,
   },
   lookup: [
     'goods_transfer', 'goods_receipt_create', 'pos_goods_transfer', 'pos_goods_receipt_create',
-    'administration_pos_goods_display_request', 'administration_receipt_history',
+    'administration_pos_goods_display_request', 'pos_goods_manager', 'administration_receipt_history',
   ],
   visibleRows: {
     sql: {

@@ -93,8 +93,7 @@ export const goodsTransferFields = createFields({
   lines: {
     type: 'rows', json: 'array', required: true,
     rows: { entity: 'goods_transfer_line', foreignKey: 'goods_transfer_id', min: 1, max: 500, unique: ['goods_id'] },
-    readOnlyIf: (c: Logic<GoodsTransfer>) =>
-      ['preparing', 'sent', 'received', 'closed', 'canceled'].includes(c.record.status),
+    readOnlyIf: (c: Logic<GoodsTransfer>) => ['preparing', 'sent', 'closed', 'canceled'].includes(c.record.status),
   },
   parcels: {
     type: 'rows', json: 'array',

@@ -45,6 +45,7 @@ export const form = createForm({
             input(goodsTransferLineFields.quantity, { label: 'goods_transfer_line.quantity' }),
             input(goodsTransferLineFields.sent_quantity, { label: 'goods_transfer_line.sent_quantity' }),
             input(goodsTransferLineFields.received_quantity, { label: 'goods_transfer_line.received_quantity' }),
+            input(goodsTransferLineFields.difference_to, { label: 'goods_transfer_line.difference_to' }),
             input(goodsTransferLineFields.unit_price, { label: 'goods_transfer_line.unit_price' }),
           ],
         }),

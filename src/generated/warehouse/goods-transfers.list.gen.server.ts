@@ -51,6 +51,10 @@ export const goodsTransfersList = createList({
       key: 'lines.received_quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'goods_transfer_line' }],
       label: 'goods_transfer_line.received_quantity',
     }),
+    column(goodsTransferLineFields.difference_to, {
+      key: 'lines.difference_to', steps: [{ field: 'lines', kind: 'rows', entity: 'goods_transfer_line' }],
+      label: 'goods_transfer_line.difference_to',
+    }),
   ],
   filters: [
     filter(goodsTransferFields.code, { label: 'goods_transfer.code', kind: 'code_list' }),

@@ -67,6 +67,9 @@ export const list = createList({
     column(goodsTransferLineFields.received_quantity, {
       key: 'lines.received_quantity', label: 'goods_transfer_line.received_quantity', cell: 'number',
     }),
+    column(goodsTransferLineFields.difference_to, {
+      key: 'lines.difference_to', label: 'goods_transfer_line.difference_to', cell: 'enum',
+    }),
   ],
   filters: [
     filter(goodsTransferFields.code, { label: 'goods_transfer.code', kind: 'code_list' }),

@@ -29,6 +29,7 @@ import type { GoodsTransferLine } from './goods-transfer-line.entity.gen.ts';
 import type { GoodsTransferParcel } from './goods-transfer-parcel.entity.gen.ts';
 import type { GoodsTransfer } from './goods-transfer.entity.gen.ts';
 import type { GoodsWaitActionInput, GoodsWaitActionResult } from './goods-wait.action.gen.ts';
+import type { ListPicksActionInput } from './list-picks.action.gen.ts';
 import type { MatchReturnActionInput } from './match-return.action.gen.ts';
 import type { PickWaveLine } from './pick-wave-line.entity.gen.ts';
 import type { PickWave } from './pick-wave.entity.gen.ts';
@@ -112,6 +113,7 @@ interface WarehouseModule {
     goods_cancel_orders: { input: GoodsCancelOrdersActionInput; result: GoodsCancelOrdersActionResult };
     goods_pack_without: { input: GoodsPackWithoutActionInput; result: GoodsPackWithoutActionResult };
     goods_wait: { input: GoodsWaitActionInput; result: GoodsWaitActionResult };
+    list_picks: { input: ListPicksActionInput; record: PickWave };
     match_return: { input: MatchReturnActionInput; record: GoodsReturn };
     post_debt: { input: PostDebtActionInput; record: GoodsReceipt };
     propose_waves: { input: ProposeWavesActionInput; result: ProposeWavesActionResult };

@@ -58,6 +58,7 @@ import { goodsTransferForm } from './goods-transfer.form.gen.server.ts';
 import { goodsTransfersList } from './goods-transfers.list.gen.server.ts';
 import { goodsWaitActionModel } from './goods-wait.action.gen.server.ts';
 import { goodsList } from './goods.list.gen.server.ts';
+import { listPicksActionModel } from './list-picks.action.gen.server.ts';
 import { matchReturnActionModel } from './match-return.action.gen.server.ts';
 import { pickWaveKind } from './pick-wave-kind.enum.gen.ts';
 import { pickWaveLineModel } from './pick-wave-line.entity.gen.server.ts';
@@ -168,11 +169,11 @@ export const warehouseParts: ModuleParts = {
   prints: [receiptSheetPrint, returnSheetPrint, transferNotePrint],
   actions: [
     assembleComboActionModel, correctTaskActionModel, disassembleComboActionModel, goodsCancelOrdersActionModel,
-    goodsPackWithoutActionModel, goodsWaitActionModel, matchReturnActionModel, postDebtActionModel,
-    proposeWavesActionModel, receiveTransferActionModel, scanFindActionModel, scanHandoverActionModel,
-    scanPackingActionModel, scanPickupActionModel, scanPutBackActionModel, scanReceiptActionModel,
-    scanRestockActionModel, scanReturnActionModel, scanStockTakeActionModel, scanStowActionModel,
-    setReceiptCostsActionModel, transferGoodsActionModel,
+    goodsPackWithoutActionModel, goodsWaitActionModel, listPicksActionModel, matchReturnActionModel,
+    postDebtActionModel, proposeWavesActionModel, receiveTransferActionModel, scanFindActionModel,
+    scanHandoverActionModel, scanPackingActionModel, scanPickupActionModel, scanPutBackActionModel,
+    scanReceiptActionModel, scanRestockActionModel, scanReturnActionModel, scanStockTakeActionModel,
+    scanStowActionModel, setReceiptCostsActionModel, transferGoodsActionModel,
   ],
   notifications: [
     { key: 'transfer_differs', type: 16, severity: 'warning', link: '/goods/transfer/{id}', to: ['goods_transfer'] },

@@ -1,6 +1,7 @@
 // Generated from schemas/warehouse/pick-wave.form.json. Edit that file and run `npm run generate`.
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
+import { listPicksAction } from './list-picks.action.gen.ts';
 import { pickWaveLineFields, pickWaveLineRules } from './pick-wave-line.entity.gen.ts';
 import { pickWaveFields, pickWaveRules } from './pick-wave.entity.gen.ts';
 import { pickWaveWorkflow } from './pick-wave.workflow.gen.ts';
@@ -62,6 +63,7 @@ export const form = createForm({
     },
   },
   workflows: [pickWaveWorkflow],
+  actions: [listPicksAction],
   validate: () => import('#generated/built/warehouse/pick-wave.validate.gen.js'),
   display: [{ field: 'code' }],
 });

@@ -1,6 +1,7 @@
 // Generated from schemas/warehouse/pick-waves.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
+import { listPicksAction } from './list-picks.action.gen.ts';
 import { pickWaveLineFields } from './pick-wave-line.entity.gen.ts';
 import { pickWaveFields } from './pick-wave.entity.gen.ts';
 import { pickWaveWorkflow } from './pick-wave.workflow.gen.ts';
@@ -79,23 +80,30 @@ export const list = createList({
       key: 'scan', label: 'screen.warehouse/pick-wave.action.scan', route: '/scan/pickup',
       permissions: ['order_manager', 'pos_order_online_list'],
     },
+    {
+      key: 'pick_lists', label: 'screen.warehouse/pick-wave.action.pick_lists', route: '/orders/pick-list',
+      permissions: ['order_manager'],
+    },
   ],
   row: [
     {
       key: 'start', label: 'pick_wave.transition.start', transition: 'start',
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },
+    { key: 'list_picks', label: 'pick_wave.action.list_picks', action: 'list_picks', permissions: ['order_manager'] },
     {
       key: 'cancel', label: 'pick_wave.transition.cancel', transition: 'cancel', permissions: ['order_manager'],
       tone: 'danger',
     },
   ],
   bulk: [
+    { key: 'list_picks', label: 'pick_wave.action.list_picks', action: 'list_picks', permissions: ['order_manager'] },
     {
       key: 'cancel', label: 'pick_wave.transition.cancel', transition: 'cancel', permissions: ['order_manager'],
       tone: 'danger',
     },
   ],
+  actions: [listPicksAction],
   workflows: [pickWaveWorkflow],
   open: '/warehouse/pick-wave',
   mobile: { title: 'code', lines: ['kind', 'status', 'order_count', 'picker_id'] },

@@ -12,6 +12,7 @@ export async function followArticles(context: GoodsContext, changes: readonly Co
   // Who may not make other combos means one that is packed.
   if (!context.user.permissions.includes('goods_manager'))
     for (const { old, record } of written) if (!old) record.is_physical = true;
+  await refuseNested(context, written);
   const packed = written.filter(({ record }) => record.is_physical);
   if (packed.length === 0) return;
   const open = await refuseTaken(context, packed);
@@ -21,6 +22,51 @@ export async function followArticles(context: GoodsContext, changes: readonly Co
   );
   await renameArticles(context, open);
 }
+
+/** No part is a combo itself. */
+async function refuseNested({ records }: GoodsContext, written: readonly Written[]): Promise<void> {
+  const goods = written.flatMap(({ record }) => record.items.map(({ goods_id }) => goods_id));
+  const combos = await records('combo').find({ goods_id: [...new Set(goods)] });
+  for (const change of written) {
+    const at = change.record.items.findIndex(({ goods_id }) =>
+      combos.some((one) => one.goods_id === goods_id),
+    );
+    const { sku } = change.record.items[at] ?? {};
+    if (at >= 0) change.refuse('rule.combo.nested', `items.${at}.goods_id`, { value: sku ?? '' });
+  }
+}
+
+/** Makes the same combos anew, each under its code with the next number behind it. */
+export async function copyCombos(
+  { records }: GoodsContext,
+  changes: readonly RecordChange<Combo>[],
+): Promise<void> {
+  for (const { old } of changes) {
+    if (!old) continue;
+    const { name, retail_price, image, from_date, to_date } = old;
+    const items = old.items.map(({ goods_id, quantity }) => ({ goods_id, quantity }));
+    const code = await nextCode(records, old.code);
+    await records('combo').create([{ code, name, retail_price, image, from_date, to_date, items }]);
+  }
+}
+
+async function nextCode(records: GoodsContext['records'], code: string): Promise<string> {
+  const base = code.slice(0, 45);
+  for (let number = 2; ; number += 1) {
+    const [taken] = await records('combo').find({ code: `${base}-${number}` });
+    if (!taken) return `${base}-${number}`;
+  }
+}
+
+/** Combos whose parts are other ones, or others of them, than before. */
+export const reshapedOf = (changes: readonly RecordChange<Combo>[]): readonly RecordChange<Combo>[] =>
+  changes.filter(({ old, record }) => old && record && partsOf(old) !== partsOf(record));
+
+const partsOf = ({ items }: Readonly<Combo>): string =>
+  items
+    .map(({ goods_id, quantity }) => `${goods_id} ${quantity}`)
+    .toSorted()
+    .join(',');
 
 const toArticle = ({ code, barcode, name, active }: Combo) => ({ sku: code, barcode, name, active });
 

@@ -7,6 +7,7 @@ import { anyOf } from '#server/db/anyOf.ts';
 import { averageArrivals, type CostedArrival } from './costs.server.ts';
 import { PRICES } from './prices.server.ts';
 
+export { reshapedOf } from './combos.server.ts';
 export type { CostedArrival } from './costs.server.ts';
 
 /* What other modules ask of prices, and do with stamps. */

@@ -1,6 +1,6 @@
 import { defineModule } from '#generated/goods/module.gen.server.ts';
 import { checkCodes } from './codes.server.ts';
-import { followArticles, followRetailPrices } from './combos.server.ts';
+import { copyCombos, followArticles, followRetailPrices } from './combos.server.ts';
 import { openCosts, setCosts } from './costs.server.ts';
 import { changeByRule, changePrices, withdrawPrices } from './changePrices.server.ts';
 import { beginPrices, checkPrices, followPrices, openPrices } from './prices.server.ts';
@@ -32,6 +32,7 @@ export default defineModule({
   actions: {
     attach_profile: attachProfile,
     cancel_stamps: cancelStamps,
+    copy_combo: copyCombos,
     change_by_rule: changeByRule,
     change_price: changePrices,
     print_stamps: printStamps,

@@ -8,6 +8,7 @@ import { followOrders, invoiceFromCodes, keepInvoiced } from './fromOrders.serve
 import { cancelInvoice, cancelInvoices, emailInvoice, emailInvoices } from './issued.server.ts';
 import { mergeBills } from './merge.server.ts';
 import { remindUnprocessed } from './remind.server.ts';
+import { testConfig, testConfigs } from './testConfig.server.ts';
 import { askAgain, enqueueSending, prepareIssue, queryInvoice, sendInvoice } from './send.server.ts';
 
 export default defineModule({
@@ -28,6 +29,7 @@ export default defineModule({
     cancel_invoice: cancelInvoices,
     stop_invoice_config: stopConfigs,
     start_invoice_config: startConfigs,
+    test_invoice_config: testConfigs,
   },
   effects: { send_invoice: enqueueSending, note_correction: noteCorrections },
   jobs: {
@@ -36,6 +38,7 @@ export default defineModule({
     email_invoice: emailInvoice,
     cancel_invoice: cancelInvoice,
     merge_bills: mergeBills,
+    test_config: testConfig,
     remind_unprocessed: {
       as: 'timer',
       async run({ change }) {
@@ -44,7 +47,7 @@ export default defineModule({
     },
   },
   schedules: {
-    merge_bills: { cron: '30 23 * * *', job: 'merge_bills' },
+    merge_bills: { cron: '*/10 * * * *', job: 'merge_bills' },
     remind_unprocessed: { cron: '30 7 * * *', job: 'remind_unprocessed' },
   },
 });

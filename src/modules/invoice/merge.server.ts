@@ -1,4 +1,5 @@
 import type { Draft } from '#contract/module.ts';
+import { toWallClock } from '#fields/date_time/zone.ts';
 import type { InvoiceConfig } from '#generated/invoice/invoice-config.entity.gen.ts';
 import type { Invoice } from '#generated/invoice/invoice.entity.gen.ts';
 import { asInvoice, type InvoiceContext } from '#generated/invoice/module.gen.server.ts';
@@ -15,7 +16,7 @@ const NOBODY = 'Người mua không lấy hóa đơn';
 const DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Late in the evening, for each setup that merges. */
+/** Every ten minutes, for each setup whose time has come that day. */
 export const mergeBills = {
   as: 'timer',
   run: (context: Pick<Context, 'within'>) =>
@@ -23,10 +24,14 @@ export const mergeBills = {
 } as const;
 
 async function merge(context: InvoiceContext): Promise<void> {
-  const { records, lockNames } = context;
+  const { records, lockNames, now, company } = context;
   await lockNames(['merge_bills']);
+  const { date, time } = toWallClock(now, company.timeZone);
   const configs = await records('invoice_config').find({ active: true, publish_invoice_type: MERGED_DAILY });
-  for (const config of configs) {
+  const due = configs.filter(
+    ({ merge_at, merged_on }) => merge_at !== null && merge_at <= time && (merged_on ?? '') < date,
+  );
+  for (const config of due) {
     const bills = await findBills(context, config.pos_ids ?? []);
     const shops = [...new Set(bills.map(({ pos_id }) => pos_id))];
     const drafts = shops.map((shop) => {
@@ -34,6 +39,7 @@ async function merge(context: InvoiceContext): Promise<void> {
       return toDraft(config, merged, context.today);
     });
     await records('invoice').create(drafts.filter(({ lines }) => lines?.length));
+    await records('invoice_config').update([{ id: config.id, merged_on: date }]);
   }
 }
 

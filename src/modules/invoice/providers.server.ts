@@ -7,6 +7,7 @@ import {
   type InvoicingCall,
   type InvoicingPort,
 } from '#contract/invoicing.ts';
+import type { InvoiceConfig } from '#generated/invoice/invoice-config.entity.gen.ts';
 import type { Invoice } from '#generated/invoice/invoice.entity.gen.ts';
 import { asInvoice } from '#generated/invoice/module.gen.server.ts';
 
@@ -40,12 +41,24 @@ export async function openProvider(own: Context, invoice: Invoice): Promise<Prov
     const [code] = await records('tax_code').find({ id: tax_code_id });
     return { config: configs.find((one) => one.software === software) ?? configs[0], code };
   });
-  const port = config && PORTS[config.software];
-  if (!config || !code || !port) throw new InvoicingError('account', 'There is no setup for the tax code');
-  const password = (await own.readSecret('invoice_config', config.id, 'password')) ?? '';
-  const { url, username, app_id } = config;
-  const account = { url, username, password, appId: app_id ?? '', taxCode: code.code };
-  return { port, call: { http: own.ports.http, account } };
+  const provider = config && code && (await openSetup(own, config, code.code));
+  if (!provider) throw new InvoicingError('account', 'There is no setup for the tax code');
+  return provider;
+}
+
+/** By a setup for its tax code; null of a software that nothing is issued by. */
+export async function openSetup(
+  own: Context,
+  { id, software, url, username, app_id }: InvoiceConfig,
+  taxCode: string,
+): Promise<Provider | null> {
+  const port = PORTS[software];
+  if (!port) return null;
+  const password = (await own.readSecret('invoice_config', id, 'password')) ?? '';
+  return {
+    port,
+    call: { http: own.ports.http, account: { url, username, password, appId: app_id ?? '', taxCode } },
+  };
 }
 
 /** An invoice as providers take it, with the one that it adjusts or replaces. */

@@ -1,6 +1,10 @@
-import { sql } from 'kysely';
 import type { RecordChange, Sent } from '#contract/module.ts';
 import type { AddParcelsActionInput } from '#generated/orders/add-parcels.action.gen.ts';
+import type { CloseActionInput } from '#generated/orders/close.action.gen.ts';
+import type {
+  HandoverLeftActionInput,
+  HandoverLeftActionResult,
+} from '#generated/orders/handover-left.action.gen.ts';
 import type { Handover } from '#generated/orders/handover.entity.gen.ts';
 import type { OrdersContext } from '#generated/orders/module.gen.server.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
@@ -11,6 +15,8 @@ type HandoverChange = RecordChange<Handover>;
 
 const PACKED = 160;
 const AT_ONCE = 100;
+/** So many codes are named. */
+const SAID = 50;
 
 /** Packed parcels go with the carrier, by the codes on their labels: all of them, or none. */
 export async function addParcels(
@@ -90,26 +96,55 @@ export async function checkClosing(
 ): Promise<void> {
   for (const change of changes) {
     const { action, record } = change;
-    if (action !== 'close' || !record) continue;
+    if (action !== 'sign' || !record) continue;
     if ((record.images ?? []).length === 0) change.refuse('rule.handover.needs_images', 'images');
-    else record.missing_count = await countLeft(context, record);
+    else record.missing_count = (await readLeft(context, record)).length;
   }
 }
 
-/** Parcels that are packed for the carrier in the warehouse. */
-async function countLeft(
+/** Codes of the parcels that are packed for the carrier in the warehouse. */
+async function readLeft(
   { db }: OrdersContext,
-  { warehouse_id, delivery_company }: Handover,
-): Promise<number> {
-  const row = await db
+  { warehouse_id, delivery_company }: Readonly<Handover>,
+): Promise<string[]> {
+  const rows = await db
     .selectFrom('order')
-    .select(sql<number>`count(*)::int8`.as('count'))
+    .select(['customer_order_id', 'delivery_order_id'])
     .where('status', '=', PACKED)
     .where('warehouse_id', '=', warehouse_id)
     .where('delivery_company', '=', delivery_company)
     .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row?.count ?? 0;
+    .orderBy('id')
+    .execute();
+  return rows.map(({ customer_order_id, delivery_order_id }) => delivery_order_id ?? customer_order_id);
+}
+
+/** The first of some codes, as people read them. */
+const sayCodes = (codes: readonly string[]): string =>
+  codes.length > SAID ? `${codes.slice(0, SAID).join(', ')} …` : codes.join(', ');
+
+/** What stays behind when a handover is closed now. */
+export async function readHandoverLeft(
+  context: OrdersContext,
+  { handover_id }: Sent<HandoverLeftActionInput>,
+): Promise<HandoverLeftActionResult> {
+  const [handover] = await context.records('handover').find({ id: handover_id });
+  const codes = handover ? await readLeft(context, handover) : [];
+  return { left_count: codes.length, left_codes: codes.length > 0 ? sayCodes(codes) : null };
+}
+
+/** Closes handovers; parcels that stay behind are named, unless they are to be left. */
+export async function closeHandovers(
+  context: OrdersContext,
+  changes: readonly HandoverChange[],
+  { leave }: Sent<CloseActionInput>,
+): Promise<void> {
+  for (const change of changes) {
+    const codes = change.old ? await readLeft(context, change.old) : [];
+    if (codes.length > 0 && leave !== true)
+      change.refuse('rule.handover.parcels_left', 'leave', { value: codes.length, names: sayCodes(codes) });
+    else await context.records('handover').transition('sign', [change.id]);
+  }
 }
 
 /** The carrier has signed: from now on no parcel of it is taken back. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RecordChange } from '#contract/module.ts';
 import type { OrdersContext } from '#generated/orders/module.gen.server.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
-import { anyTextOf } from '#server/db/anyOf.ts';
+import { anyOf, anyTextOf } from '#server/db/anyOf.ts';
 import { hasBuyer, STAFF_EXPORT } from './kinds.server.ts';
 import { CANCELED } from './orders.api.server.ts';
 
@@ -50,6 +50,39 @@ export async function suspectDuplicates(
       order.duplicate_of = earlier;
     } else known.set(key, null);
   }
+}
+
+/** An order that is not stored yet, by a mark of the caller's. */
+interface Unstored {
+  mark: number;
+  phone: string;
+  goods: readonly number[];
+}
+
+/** Those that would be suspected: by the code of the order that is here already, or the mark of the `first` of their own. */
+export async function readDuplicates(
+  context: OrdersContext,
+  orders: readonly Unstored[],
+): Promise<readonly { mark: number; code: string | null; first: number | null }[]> {
+  const days = Number(context.settings['order_duplicate_days'] ?? 0);
+  if (days === 0) return [];
+  const since = new Date(context.now.getTime() - days * DAY_MS).toISOString();
+  const known = await readKnown(context, [...new Set(orders.map(({ phone }) => phone))], since);
+  const marks = new Map<string, number>();
+  const found = orders.flatMap(({ mark, phone, goods }) => {
+    const key = keyOf(phone, goods);
+    const [id, first] = [known.get(key) ?? null, marks.get(key) ?? null];
+    if (!marks.has(key)) marks.set(key, mark);
+    return id === null && first === null ? [] : [{ mark, id, first }];
+  });
+  const ids = found.flatMap(({ id }) => id ?? []);
+  const rows = await context.db
+    .selectFrom('order')
+    .select(['id', 'customer_order_id'])
+    .where('id', '=', anyOf(ids))
+    .execute();
+  const codes = new Map(rows.map(({ id, customer_order_id }) => [id, customer_order_id]));
+  return found.map(({ mark, id, first }) => ({ mark, first, code: codes.get(id ?? 0) ?? null }));
 }
 
 /** What nobody has sent by mistake: goods of our own, and what buyers of marketplaces have ordered there by a code of its own. */

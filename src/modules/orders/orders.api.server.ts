@@ -3,6 +3,7 @@ import { asOrders } from '#generated/orders/module.gen.server.ts';
 import type { OrderLine } from '#generated/orders/order-line.entity.gen.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
 import { orderPhoneHistory } from './phoneHistory.server.ts';
+import { listPicks } from './pickLists.server.ts';
 
 export { closePackage, endPackages, loadPackage, openPackage, piecesIn } from './packages.server.ts';
 
@@ -47,6 +48,16 @@ export const PICKING = 60;
 /** Orders, locked, by the orders' own right: whoever looks for goods need not be allowed to open their orders. */
 export const lockOrders = (caller: Pick<ChangeContext, 'within'>, ids: readonly number[]): Promise<Order[]> =>
   asOrders(caller).records('order').lock({ id: ids });
+
+/** Writes down what is fetched from the shelves for orders, to be printed: a list for each warehouse. */
+export async function listPicksOf(
+  caller: Pick<ChangeContext, 'within'>,
+  ids: readonly number[],
+  note: string,
+): Promise<void> {
+  const context = asOrders(caller);
+  await listPicks(context, await context.records('order').find({ id: ids, status: [40, PICKING] }), note);
+}
 
 /** The lines of an order without what it is sent without; of two lines of a goods the last goes short first: that is the gift. */
 export function linesWithout(

@@ -24,7 +24,13 @@ import { notifyOfHandovers, notifyOfHolds, notifyOfShipping } from './deadlines.
 import { fetchOrders, mapArticle } from './fetchOrders.server.ts';
 import { forgetFiles } from './forgetFiles.server.ts';
 import { countGifts, giveGifts } from './gifts.server.ts';
-import { addParcels, checkClosing, signParcels } from './handover.server.ts';
+import {
+  addParcels,
+  checkClosing,
+  closeHandovers,
+  readHandoverLeft,
+  signParcels,
+} from './handover.server.ts';
 import { completeKinds, hasBuyer, noteEnds } from './kinds.server.ts';
 import { orderPhoneHistory } from './phoneHistory.server.ts';
 import { prioritise, tagOrders } from './labels.server.ts';
@@ -40,6 +46,9 @@ import {
 import { promiseShipping, suspectDuplicates } from './newOrders.server.ts';
 import { notifyOfOrders } from './notifyOfOrders.server.ts';
 import { followPackages, refuseTakenCodes } from './packages.server.ts';
+import { warnOrders } from './orderWarnings.server.ts';
+import { makePickList } from './pickLists.server.ts';
+import { keepSoldParts } from './soldCombos.server.ts';
 import { takePartnerOrder } from './partnerOrders.server.ts';
 import { addPayments } from './payments.server.ts';
 import { followTracking, pushTracking } from './pushTracking.server.ts';
@@ -71,11 +80,15 @@ export default defineModule({
     create_invoice: askInvoices,
     add_parcels: addParcels,
     change_warehouse: changeWarehouse,
+    close: closeHandovers,
     create_tracking: createTracking,
     extend_consignment: extendConsignment,
     fetch_orders: fetchOrders,
+    handover_left: readHandoverLeft,
+    make_pick_list: makePickList,
     map_article: mapArticle,
     order_phone_history: orderPhoneHistory,
+    order_warnings: warnOrders,
     price_order: priceOrder,
     prioritise,
     quote_order: quoteOrder,
@@ -88,6 +101,7 @@ export default defineModule({
     consignment: { afterWrite: keepGoods },
     handover: { beforeWrite: checkClosing },
     order: { beforeWrite: complete, afterWrite: follow },
+    combo: { beforeWrite: keepSoldParts },
     listing_map: { afterWrite: followLinks },
   },
   jobs: {

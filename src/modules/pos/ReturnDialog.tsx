@@ -52,6 +52,7 @@ export function ReturnDialog({ posId, code: scanned, onClose, onExchange }: Retu
   const translate = useTranslate();
   const [code, setCode] = useState(scanned);
   const [reason, setReason] = useState('');
+  const [byTransfer, setByTransfer] = useState(false);
   const back = useReturn(posId);
   const { find } = back;
   useEffect(() => {
@@ -74,7 +75,7 @@ export function ReturnDialog({ posId, code: scanned, onClose, onExchange }: Retu
           <>
             <RefundButton
               bill={bill}
-              body={{ return_reason: reason, lines }}
+              body={{ return_reason: reason, by_transfer: byTransfer, lines }}
               isReady={isReady}
               onDone={onClose}
             />
@@ -123,6 +124,12 @@ export function ReturnDialog({ posId, code: scanned, onClose, onExchange }: Retu
               isRequired
               value={reason}
               onChange={(value) => setReason(toText(value))}
+            />
+            <FieldInput
+              field={fields.by_transfer}
+              label="return-bill.by_transfer"
+              value={byTransfer}
+              onChange={(value) => setByTransfer(value === true)}
             />
             <Sum>
               <span>{translate('till.worth')}</span>
@@ -196,12 +203,12 @@ function BillGoods({ bill, back }: BillGoodsProps) {
 
 interface RefundButtonProps {
   bill: FoundBill;
-  body: { return_reason: string; lines: Exchange['lines'] };
+  body: { return_reason: string; by_transfer: boolean; lines: Exchange['lines'] };
   isReady: boolean;
   onDone: () => void;
 }
 
-/** Gives the money back at once, out of the drawer. */
+/** Gives the money back: at once out of the drawer, or by bank transfer. */
 function RefundButton({ bill, body, isReady, onDone }: RefundButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -6,6 +6,8 @@ import { findGoods } from './find-goods.server.ts';
 import { placeOrders } from './onlineOrders.server.ts';
 import { findBill, returnBill } from './returnBill.server.ts';
 import { findVoucher, readSaleRules } from './saleRules.server.ts';
+import { keepSoldParts } from './soldCombos.server.ts';
+import { requestDisplay, sendGoods } from './shelf.server.ts';
 import { completeShifts } from './shifts.server.ts';
 import { readTillGoods } from './tillGoods.server.ts';
 import { checkVoids, undoStock } from './voidBill.server.ts';
@@ -17,11 +19,14 @@ export default defineModule({
     find_goods: findGoods,
     find_voucher: findVoucher,
     issue_invoice: askBillInvoice,
+    request_display: requestDisplay,
     return_bill: returnBill,
     sale_rules: readSaleRules,
+    send_goods: sendGoods,
     till_goods: readTillGoods,
   },
   hooks: {
+    combo: { beforeWrite: keepSoldParts },
     order: { beforeWrite: placeOrders },
     pos: { beforeWrite: checkClosing },
     pos_shift: { beforeWrite: completeShifts },

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { saleRulesAction } from '#generated/pos/sale-rules.action.gen.ts';
@@ -79,6 +80,28 @@ const isAnswer = objectOf<Answer>({
   ),
 });
 
+const toRules = ({ promotions, points, rounding }: Answer): PricingRules => ({
+  promotions,
+  voucher: null,
+  points: points[0] ?? null,
+  redeem: 0,
+  manual: null,
+  rounding,
+});
+
+/** By what a shop sells a piece to anybody now, bills of so much left out; asked for once by all cells of a list. */
+export function useShopRules(posId: number): PricingRules | undefined {
+  const ask = useAsk(saleRulesAction, isAnswer);
+  const { data } = useQuery({
+    queryKey: [saleRulesAction.url, posId],
+    queryFn: async ({ signal }) => (await ask({ pos_id: posId, buyer_phone: null }, signal)) ?? NONE,
+    staleTime: EVERY,
+  });
+  if (!data) return undefined;
+  const promotions = data.promotions.filter(({ bill }) => bill === null);
+  return { ...toRules(data), promotions, points: null, rounding: 1 };
+}
+
 interface SaleRules {
   rules: PricingRules;
   manualLimit: number;
@@ -89,12 +112,12 @@ interface SaleRules {
 
 /** By what a shop sells to a buyer now. */
 export function useSaleRules(posId: number, phone: string | null): SaleRules {
-  const [{ promotions, points, buyer, rounding, manual_limit, may_offline }, setAnswer] = useState(NONE);
+  const [answer, setAnswer] = useState(NONE);
   // Those of before hold as long as the server is not reached.
   const ask = useAsk(saleRulesAction, isAnswer, () => undefined);
   const read = useEvent(async (signal?: AbortSignal) => {
-    const answer = await ask({ pos_id: posId, buyer_phone: phone }, signal);
-    if (answer && !signal?.aborted) setAnswer(answer);
+    const found = await ask({ pos_id: posId, buyer_phone: phone }, signal);
+    if (found && !signal?.aborted) setAnswer(found);
   });
   useEffect(() => {
     const stop = new AbortController();
@@ -107,10 +130,10 @@ export function useSaleRules(posId: number, phone: string | null): SaleRules {
     };
   }, [phone, read]);
   return {
-    rules: { promotions, voucher: null, points: points[0] ?? null, redeem: 0, manual: null, rounding },
-    manualLimit: manual_limit,
-    mayOffline: may_offline,
-    buyer: buyer[0],
+    rules: toRules(answer),
+    manualLimit: answer.manual_limit,
+    mayOffline: answer.may_offline,
+    buyer: answer.buyer[0],
     refetch: useEvent(() => void read()),
   };
 }

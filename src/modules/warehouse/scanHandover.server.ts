@@ -139,7 +139,7 @@ async function close(
   const { left } = await readHandover(context, handover);
   if ((handover.images ?? []).length === 0) context.refuse('rule.handover.needs_images', 'images');
   if (left > 0 && !isSure) context.refuse('rule.scan.parcels_left', 'sure', { value: left });
-  await context.records('handover').transition('close', [handover.id]);
+  await context.records('handover').transition('sign', [handover.id]);
   return { task: null as never, said: 'messages.handover_closed', value: handover.code, sound: 'attention' };
 }
 

@@ -24,14 +24,30 @@ const documentsOf = (changes: readonly TransferChange[]) => ({
   ids: changes.map(({ id }) => id),
 });
 
-/** What is sent is what the lines ask for, and nothing of one that has not left after all. */
+/**
+ * What is sent is what the lines ask for, and nothing of one that has not left after all; once counted no line comes or goes, and those
+ * that say nothing of their own are settled like the rest.
+ */
 export function completeTransfers(_: WarehouseContext, changes: readonly TransferChange[]): void {
-  for (const { action, record } of changes)
+  for (const change of changes) {
+    const { action, old, record } = change;
+    const isCounted = action === 'update' && old?.status === 'received';
+    if (isCounted && record && goodsOf(record) !== goodsOf(old))
+      change.refuse('rule.goods_transfer.lines_closed', 'lines');
     for (const line of record?.lines ?? []) {
       if (action === 'send' || action === 'note_sent') line.sent_quantity = line.quantity;
       if (action === 'note_not_sent') line.sent_quantity = null;
+      if (action === 'settle' && line.sent_quantity !== line.received_quantity)
+        line.difference_to ??= record?.settled_as ?? null;
     }
+  }
 }
+
+const goodsOf = ({ lines }: Readonly<GoodsTransfer>): string =>
+  lines
+    .map(({ goods_id }) => goods_id)
+    .toSorted((a, b) => a - b)
+    .join(' ');
 
 /** What a transfer asks of its origin. */
 export const toStockLines = ({ id, code, from_warehouse_id, lines }: GoodsTransfer): StockLine[] =>
@@ -210,29 +226,29 @@ export async function settleTransfers(
     status: [...RECEIVING],
   });
   for (const as of ['destination', 'origin', 'lost'] as const) {
-    const missing = changes.flatMap(({ record }) =>
-      record?.settled_as === as ? missingOf(record, receipts) : [],
-    );
+    const missing = changes.flatMap(({ record }) => (record ? missingOf(record, receipts, as) : []));
     if (missing.length > 0) await book(context, as, missing);
   }
 }
 
-function missingOf(transfer: GoodsTransfer, receipts: readonly GoodsReceipt[]): Movement[] {
-  const warehouse_id =
-    transfer.settled_as === 'origin' ? transfer.from_warehouse_id : transfer.to_warehouse_id;
+type Settled = NonNullable<GoodsTransfer['settled_as']>;
+
+/** What did not come of the lines that are settled in one way. */
+function missingOf(transfer: GoodsTransfer, receipts: readonly GoodsReceipt[], as: Settled): Movement[] {
+  const warehouse_id = as === 'origin' ? transfer.from_warehouse_id : transfer.to_warehouse_id;
+  const goods = transfer.lines.flatMap(({ difference_to, goods_id }) =>
+    (difference_to ?? transfer.settled_as) === as ? [goods_id] : [],
+  );
   const lines = receipts.find(({ transfer_id }) => transfer_id === transfer.id)?.lines ?? [];
-  return lines.flatMap(({ goods_id, lot, expired_date, expected_quantity, received_quantity }) => {
+  const own = lines.filter(({ goods_id }) => goods.includes(goods_id));
+  return own.flatMap(({ goods_id, lot, expired_date, expected_quantity, received_quantity }) => {
     const quantity = (expected_quantity ?? 0) - (received_quantity ?? 0);
     const document = { document_id: transfer.id, document_code: transfer.code };
     return quantity > 0 ? [{ goods_id, warehouse_id, lot, expired_date, quantity, ...document }] : [];
   });
 }
 
-async function book(
-  context: WarehouseContext,
-  as: NonNullable<GoodsTransfer['settled_as']>,
-  missing: readonly Movement[],
-): Promise<void> {
+async function book(context: WarehouseContext, as: Settled, missing: readonly Movement[]): Promise<void> {
   const from = { other: 'transit', document_type: TRANSFER.type } as const;
   if (as === 'lost') await pass(context, { ...from, reason: 'lost', to_place: 'scrap' }, missing);
   else await receive(context, { ...from, reason: 'transfer' }, missing);

@@ -46,7 +46,7 @@ import {
   settleTransfers,
   unsendTransfers,
 } from './transfers.server.ts';
-import { followWaves, proposeWaves } from './waves.server.ts';
+import { followWaves, listPicks, proposeWaves } from './waves.server.ts';
 
 export default defineModule({
   // Searches are closed and resumed by whoever cancels an order or stows goods.
@@ -89,6 +89,7 @@ export default defineModule({
     goods_cancel_orders: goodsCancelOrders,
     goods_pack_without: goodsPackWithout,
     goods_wait: goodsWait,
+    list_picks: listPicks,
     match_return: matchReturns,
     post_debt: postDebts,
     propose_waves: proposeWaves,

@@ -7,6 +7,7 @@ import type {
   ProposeWavesActionInput,
   ProposeWavesActionResult,
 } from '#generated/warehouse/propose-waves.action.gen.ts';
+import { listPicksOf } from '#modules/orders/orders.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { planWaves, type WaitingOrder } from './planWaves.ts';
 import { findWarehouse, PICKING, readShelves, READY_TO_PICK } from './scanOrders.server.ts';
@@ -92,6 +93,20 @@ async function readPositions(
   const places = new Map(cells.map(({ code }, index) => [code, index + 1]));
   const shelves = await readShelves(context, warehouseId, goods);
   return (id) => places.get(shelves.get(id)?.code ?? '') ?? cells.length + 1;
+}
+
+/** Writes down what is fetched from the shelves for the orders of waves, a list for each. */
+export async function listPicks(
+  context: WarehouseContext,
+  changes: readonly RecordChange<PickWave>[],
+): Promise<void> {
+  for (const { old } of changes)
+    if (old)
+      await listPicksOf(
+        context,
+        old.lines.map(({ order_id }) => order_id),
+        old.code,
+      );
 }
 
 /** The wave that a code means: whoever scans it picks it. */

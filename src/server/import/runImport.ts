@@ -16,7 +16,9 @@ import { closeKept, ofRecords, openKept } from './keepSheet.ts';
 import { groupRows, type RowProblem, type SheetRecord } from './groupRows.ts';
 import { toImportColumns, type ImportColumn } from './importColumns.ts';
 import { parseOptions } from './parseOptions.ts';
+import { toError } from './toError.ts';
 import { noteRepeated } from './noteRepeated.ts';
+import { warnRecords } from './warnRecords.ts';
 import { runRecords, type RecordPlan } from './runRecords.ts';
 import type { SheetRow } from './Sheet.ts';
 import { errorHeaders, isExample } from './template.ts';
@@ -121,7 +123,12 @@ async function tryImport(
       return { isKept: false, result };
     });
   }
-  return toOutcome({ parts, language: author.language }, prepared);
+  const warnings = await undone(parts, author, request.sheet, async (change) => ({
+    isKept: false,
+    result: await warnRecords(change, prepared),
+  }));
+  const { answer, ...outcome } = toOutcome({ parts, language: author.language }, prepared);
+  return { ...outcome, answer: { ...answer, ...(warnings.length > 0 && { warnings }) } };
 }
 
 /** The record that keeps the sheet; null where none does. */
@@ -277,19 +284,5 @@ function toOutcome(
     messages,
     badRows: bad.flatMap(({ rows }) => rows),
     ...(kept === null ? {} : { kept }),
-  };
-}
-
-function toError(
-  { row, column, code, params }: RowProblem,
-  header: Header | undefined,
-  { parts, language }: Pick<Change, 'parts' | 'language'>,
-) {
-  const place = column ? (header?.columns.indexOf(column) ?? -1) : -1;
-  return {
-    row,
-    column: (place >= 0 ? header?.titles[place] : column?.header) ?? '',
-    code,
-    message: parts.texts.ofCode(language, code, { label: column?.label ?? '', ...params }),
   };
 }

@@ -184,6 +184,7 @@ export const isImportAnswer: Shape<ImportAnswer> = objectOf<ImportAnswer>({
   rejected: isNumber,
   errors: listOf(isImportError),
   error_count: isNumber,
+  warnings: maybe(listOf(isImportError)),
   error_file: maybe(isText),
   rows: isNumber,
   variant: maybe(isText),

@@ -47,8 +47,14 @@ const Table = styled('table')(({ theme }) => ({
   },
 }));
 
+interface ErrorTableProps {
+  errors: readonly ImportError[];
+  /** Message key: what is said of the rows. */
+  heading?: string;
+}
+
 /** What is wrong in which row; on a phone one under the other. The region takes the focus, so that the keyboard scrolls it. */
-export function ErrorTable({ errors }: { errors: readonly ImportError[] }) {
+export function ErrorTable({ errors, heading = 'kit.import.wrong' }: ErrorTableProps) {
   const translate = useTranslate();
   const name = translate('kit.import.errors');
   return (
@@ -59,7 +65,7 @@ export function ErrorTable({ errors }: { errors: readonly ImportError[] }) {
           <tr>
             <th scope="col">{translate('kit.import.row')}</th>
             <th scope="col">{translate('kit.import.guide_column')}</th>
-            <th scope="col">{translate('kit.import.wrong')}</th>
+            <th scope="col">{translate(heading)}</th>
           </tr>
         </thead>
         <tbody>

@@ -40,7 +40,7 @@ export function ImportResult({ file, answer, variant, onStore, onReset }: Import
   // The keyboard goes on where the news is.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer is news
   useEffect(() => root.current?.focus(), [answer]);
-  const { accepted, errors, error_count: count, ignored, stored } = answer;
+  const { accepted, errors, error_count: count, ignored, stored, warnings = [] } = answer;
   return (
     <Root ref={root} tabIndex={-1} data-result={stored ? 'stored' : 'checked'} aria-label={file.name}>
       <h2>{file.name}</h2>
@@ -56,6 +56,14 @@ export function ImportResult({ file, answer, variant, onStore, onReset }: Import
       {errors.length > 0 ? <ErrorTable errors={errors} /> : null}
       {count > errors.length ? (
         <p>{translate('kit.import.more_errors', { shown: errors.length, total: count })}</p>
+      ) : null}
+      {warnings.length > 0 ? (
+        <section data-control="warnings">
+          <Alert severity="warning" sx={{ mt: 3 }}>
+            {translate('kit.import.warned', { count: warnings.length })}
+          </Alert>
+          <ErrorTable errors={warnings} heading="kit.import.strange" />
+        </section>
       ) : null}
       <Actions>
         {!stored && accepted > 0 ? (

@@ -329,9 +329,48 @@ join invoice i on i.id = l.invoice_id join invoice_source s on s.invoice_id = i.
     ]);
   });
 
+  it('are issued by a setup that says, asked, whether its provider knows it', async () => {
+    const [code] = await run<{ id: number }>(
+      `insert into tax_code (customer_id, code, status) values (1, '9900112241', 1) returning id`,
+    );
+    const { appid: app_id, username, password } = SANDBOX_ACCOUNT;
+    const setup = {
+      app_id,
+      username,
+      url: sandbox.url,
+      tax_code_id: code?.id,
+      software: 1,
+      series: '1C26TAB',
+    };
+    const reached = async (secret: string) => {
+      const { json, body } = await manager.post('/invoice_config', { ...setup, password: secret });
+      const path = `/invoice_config/${Number(json['id'])}`;
+      expect((await manager.post(`${path}/test_invoice_config`)).status, body).toBe(200);
+      const read = async () => (await manager.send('GET', path)).json;
+      await expect.poll(read, { timeout: 20_000 }).toMatchObject({ checked_at: expect.any(String) });
+      const { token_status, last_error } = await read();
+      expect((await manager.post(`${path}/stop_invoice_config`)).status).toBe(200);
+      return [token_status, last_error];
+    };
+    expect(await reached('wrong')).toEqual(['expired', expect.stringContaining('Misa')]);
+    expect((await reached(password))[0]).toBe('valid');
+  });
+
   it('of a day’s bills are one a shop, and equal to their sum, once', async () => {
     await run(`update pos_sale set paid_at = now() - interval '1 minute' where customer_id = 1`);
     const context = await openSync(server.parts, 'invoice');
+    const put = (merge_at: string) =>
+      run(`update invoice_config set merge_at = $1, merged_on = null where publish_invoice_type = 2`, [
+        merge_at,
+      ]);
+    const count = async () =>
+      (await run<{ n: number }>(`select count(*)::int as n from invoice where publish_invoice_type = 2`))[0]
+        ?.n;
+    const before = await count();
+    await put('24:00');
+    await mergeBills.run(context);
+    expect(await count()).toBe(before);
+    await put('00:00');
     for (const _ of [1, 2]) await mergeBills.run(context);
     const merged = await run<{ shop: number; total: number; bills: number; sold: number }>(
       `select p.pos_id as shop, i.total, count(*)::int as bills, sum(p.total)::int8 as sold from invoice i

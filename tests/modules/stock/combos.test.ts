@@ -54,6 +54,26 @@ select 1, $1, min(id), $2, 0 from warehouse where customer_id = 1`,
     expect(shorter.json['rows']).toMatchObject([{ quantity: 1 }]);
   });
 
+  it('are copied under a code of their own; none is a part of another one', async () => {
+    const { id } = (await admin.post('/combo', combo({ code: 'CB-6' }))).json;
+    expect((await admin.post(`/combo/${Number(id)}/copy_combo`)).status).toBe(200);
+    expect((await admin.post(`/combo/${Number(id)}/copy_combo`)).status).toBe(200);
+    const { json } = await admin.post('/combo-list', { filters: { 'combo_id.code': 'CB-6-' } });
+    expect(json['rows']).toMatchObject([{ 'combo_id.code': 'CB-6-2' }, { 'combo_id.code': 'CB-6-3' }]);
+    const shown = await admin.post('/combo-part-list', { filters: { combo_id: [id] } });
+    expect(shown.json['rows']).toMatchObject([
+      { available: 7, possible: 3 },
+      { available: 3, possible: 3 },
+    ]);
+    const packed = await admin.post(
+      '/combo',
+      combo({ code: 'CB-7', barcode: '8940000000024', is_physical: true }),
+    );
+    const items = [{ goods_id: packed.json['goods_id'], quantity: 2 }];
+    const nested = await admin.post('/combo', combo({ code: 'CB-8', items }));
+    expect([nested.status, codesOf(nested.json)]).toMatchObject([422, [{ code: 'rule.combo.nested' }]]);
+  });
+
   it('are refused with less than two pieces, with a part twice, and with the barcode of another', async () => {
     const one = await admin.post(
       '/combo',

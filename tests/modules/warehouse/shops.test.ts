@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
@@ -43,7 +44,7 @@ describeOnDatabase('goods of a shop', (database) => {
   afterAll(() => server.close());
 
   const done = async (caller: Caller, path: string, body: object = {}): Promise<Row> => {
-    const reply = await caller.post(path, body);
+    const reply = await caller.post(path, body, { 'idempotency-key': randomUUID() });
     expect([200, 201], `${path} ${reply.body}`).toContain(reply.status);
     return reply.json;
   };
@@ -122,5 +123,37 @@ describeOnDatabase('goods of a shop', (database) => {
     expect((await cashier.post(`/stock_take/${Number(id)}/approve`)).status).toBe(403);
     const { id: storageTake } = await done(keeper, '/stock_take', take(storage));
     expect((await cashier.send('GET', `/stock_take/${Number(storageTake)}`)).status).toBe(404);
+  });
+
+  test('are asked for and sent from the list of the shop, which knows what is on its way', async () => {
+    const { id } = await done(keeper, '/goods_transfer', transfer(storage, shop, 3));
+    for (const key of ['confirm', 'send']) await done(keeper, `/goods_transfer/${Number(id)}/${key}`);
+    const found = await done(cashier, '/pos-goods-list', { filters: { 'goods_id.sku': ['CH-1'] } });
+    expect(found['rows']).toEqual([expect.objectContaining({ 'goods_id.sku': 'CH-1', incoming: 3 })]);
+    const ids = [Number((found['rows'] as Row[])[0]?.['id'])];
+    const labels = { document: 'price-label', ids };
+    expect((await cashier.post('/record-prints', labels)).json).toMatchObject({
+      copies: [expect.anything()],
+    });
+    const wanted = { ids, warehouse_id: storage, quantity: 2, wanted_on: '2099-01-01' };
+    const { codes } = await done(cashier, '/pos-request-display', wanted);
+    const { rows } = await done(cashier, '/pos-display-request-list', { filters: { code: codes } });
+    expect(rows).toEqual([expect.objectContaining({ status: 1, kind: 'refill', requested: 2 })]);
+    const sent = await done(cashier, '/pos-send-goods', { ids, to_warehouse_id: other, quantity: 1 });
+    const drafts = await done(cashier, '/pos-goods-transfer-list', { filters: { code: sent['codes'] } });
+    expect(drafts['rows']).toEqual([
+      expect.objectContaining({ status: 'draft', from_warehouse_id: shop, quantity: 1 }),
+    ]);
+    const [level] = await ask<{ id: number }>(
+      'select id from stock_level where goods_id = $1 and warehouse_id = $2',
+      [goods_id, storage],
+    );
+    const foreign = { ...wanted, ids: [level?.id] };
+    const refused = await cashier.post('/pos-request-display', foreign, {
+      'idempotency-key': randomUUID(),
+    });
+    expect([refused.status, refused.body]).toEqual([422, expect.stringContaining('not_own')]);
+    const moves = await done(cashier, '/pos-goods-move-list', { filters: { goods_id: [goods_id] } });
+    expect((moves['rows'] as Row[]).map((row) => row['quantity']).toSorted()).toEqual([-4, 5]);
   });
 });

@@ -149,6 +149,36 @@ where n.title = 'transfer_differs' and n.data->>'code' = $1 and a.username = 'ad
     expect(await findBroken(run)).toEqual([]);
   });
 
+  it('are settled line by line where lines say so, and like the rest where they do not', async () => {
+    const goods = [await haveGoods(10), await haveGoods(10)];
+    const { id } = await move<Transfer>('/goods_transfer', {
+      from_warehouse_id: from,
+      to_warehouse_id: to,
+      lines: goods.map((goods_id) => ({ goods_id, quantity: 8 })),
+    });
+    for (const key of ['confirm', 'send', 'receive_transfer']) await act(id, key);
+    const [found] = await run<{ id: number }>('select id from goods_receipt where transfer_id = $1', [id]);
+    await count((await keeper.send('GET', `/goods_receipt/${found?.id ?? 0}`)).json as unknown as Receipt, 7);
+    const { version, lines } = await read(id);
+    const put = (body: object) => keeper.send('PUT', `/goods_transfer/${id}`, { version, ...body });
+    expect((await put({ lines: [{ id: lines[0]?.id }] })).status).toBe(422);
+    const chosen = await put({
+      lines: [{ id: lines[0]?.id, difference_to: 'origin' }, { id: lines[1]?.id }],
+    });
+    expect(chosen.status, chosen.body).toBe(200);
+    await act(id, 'settle', { difference_to: 'lost', note: 'Đã đối chiếu với xe' });
+    const left = await run<{ on_hand: number }>(
+      'select on_hand from stock_level where goods_id = any($1) and warehouse_id = $2 order by goods_id',
+      [goods, from],
+    );
+    expect(left.map(({ on_hand }) => on_hand)).toEqual([3, 2]);
+    const settled = await run(
+      'select difference_to from goods_transfer_line where goods_transfer_id = $1 order by id',
+      [id],
+    );
+    expect(settled).toEqual([{ difference_to: 'origin' }, { difference_to: 'lost' }]);
+  });
+
   it('are refused where they are not there or go nowhere, and then nothing has changed', async () => {
     const goods = await haveGoods(5);
     const short = await create(goods, 6);

@@ -35,6 +35,13 @@ describeOnDatabase('orders are picked in waves', (database) => {
     ).map(({ order_id }) => order_id);
   const propose = (key: string) =>
     floor.admin.post('/propose-waves', { warehouse_id: floor.warehouse_id }, { 'Idempotency-Key': key });
+  const list = (key: string, ids: readonly number[]) =>
+    floor.admin.post('/order-pick-list', { ids }, { 'Idempotency-Key': `pick-${key}` });
+  const picksOf = (code: string) =>
+    floor.ask(
+      'select l.place::int, l.cell_code, l.quantity::int, l.orders from pick_list_line l join pick_list p on p.id = l.pick_list_id where p.code = $1 order by l.place',
+      [code],
+    );
 
   test('what waits is grouped, proposed anew until it is begun, and picked order after order into one basket', async () => {
     const { step, refused } = floor.at('pickup');
@@ -58,6 +65,13 @@ describeOnDatabase('orders are picked in waves', (database) => {
     expect(same?.distance).toBeLessThan(same?.distance_alone ?? 0);
     expect(await ordersOf(same?.id ?? 0)).toEqual([first, second]);
     expect((await ordersOf(near?.id ?? 0)).sort((a, b) => a - b)).toEqual([mixed, others]);
+    const listed = await list('list', [first, second, mixed]);
+    expect([listed.status, listed.json['codes']], listed.body).toEqual([200, [expect.any(String)]]);
+    expect(await picksOf(String((listed.json['codes'] as string[])[0]))).toMatchObject([
+      { place: 1, quantity: 1, orders: expect.stringMatching(/ × 1$/) },
+      { place: 2, quantity: 4, orders: expect.stringMatching(/ × 1, .* × 2, .* × 1$/) },
+    ]);
+    expect((await floor.admin.post(`/pick_wave/${near?.id}/list_picks`)).status).toBe(200);
     expect(await step({ code: same?.code })).toMatchObject({ task: null, said: 'scan.wave_begun' });
     expect(await refused({ code: same?.code }, floor.other)).toEqual([422, 'rule.scan.held']);
     // What is in somebody's wave is nobody else's next order.
@@ -77,5 +91,6 @@ describeOnDatabase('orders are picked in waves', (database) => {
     expect((await waves())[1]).toMatchObject({ status: 'proposed' });
     await floor.cancel(others);
     expect((await waves())[1]).toMatchObject({ status: 'done', picked_count: 0 });
+    expect(failedOf(await list('late', [others]))).toEqual([422, 'rule.pick_list.not_to_pick']);
   });
 });

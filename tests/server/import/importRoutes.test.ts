@@ -356,6 +356,42 @@ describeOnDatabase('the import of orders', (database) => {
     expect(answer.json.errors.some(({ code }) => code === 'import_not_allowed')).toBe(!isHeld);
   });
 
+  it('a trial says of each row what is strange of it; it may be stored all the same', async () => {
+    const head = [...HEAD, 'Kho', 'Khối lượng'];
+    const { rows: places } = await server.db
+      .withoutTenant('seed')
+      .query<{ code_name: string }>(
+        `select code_name from warehouse where customer_id = 1 and kind = 'storage' order by id limit 1`,
+      );
+    const of = (code: string, quantity: number, weight: number | null) => [
+      ...good(code).with(2, 912345699).with(5, quantity),
+      places[0]?.code_name,
+      weight,
+    ];
+    await admin.send('PUT', '/setting/own', { order_duplicate_days: 3 });
+    await server.db
+      .withoutTenant('seed')
+      .query('update goods set weight = null where customer_id = 1 and sku = $1', [skus[0]]);
+    const sent = [head, of('WARN1', 1, 300), of('WARN2', 99_000, 300), of('WARN3', 1, null)];
+    const { json } = await send(sent, { dry_run: '1' });
+    const said = (json.warnings ?? []).map(({ row, code }) => [row, code]);
+    expect([json.accepted, said], JSON.stringify(json)).toEqual([
+      3,
+      expect.arrayContaining([
+        [3, 'rule.order.warn_duplicate_row'],
+        [3, 'rule.order.warn_short'],
+        [4, 'rule.order.warn_weight'],
+      ]),
+    ]);
+    expect(json.warnings?.[0]?.message).toContain('2');
+    expect(said.filter(([row]) => row === 2)).toEqual([]);
+    expect((await send([head, of('WARN4', 1, 300)])).json).toMatchObject({ stored: true });
+    const again = await send([head, of('WARN5', 1, 300)], { dry_run: '1' });
+    expect(again.json.warnings?.[0]).toMatchObject({ code: 'rule.order.warn_duplicate', row: 2 });
+    expect(again.json.warnings?.[0]?.message).toContain('WARN4');
+    await admin.send('PUT', '/setting/own', { order_duplicate_days: 0 });
+  });
+
   it('the template, sent back as it is, holds nothing; filled below its example it is stored', async () => {
     const { bytes } = await fetchFile('/order-import/template');
     expect((await send(bytes)).json.errors).toMatchObject([{ code: 'import_no_rows' }]);

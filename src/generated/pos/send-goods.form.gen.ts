@@ -1,0 +1,16 @@
+// Generated from schemas/pos/send-goods.form.json. Edit that file and run `npm run generate`.
+import { createFields } from '#contract/createFields.ts';
+
+export type SendGoodsForm = {
+  to_warehouse_id: number;
+  quantity: number;
+  note: string | null;
+};
+
+export const sendGoodsFormFields = createFields({
+  to_warehouse_id: {
+    type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
+  },
+  quantity: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000 },
+  note: { type: 'text', json: 'string', maxLength: 200 },
+});
