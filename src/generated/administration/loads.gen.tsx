@@ -45,6 +45,7 @@ export const screens = {
   'administration/priority-goods-quantity/import import': () => import('./priority-goods-quantity.import.gen.tsx'),
   'administration/product-development list': () => import('./product-developments.list.gen.tsx'),
   'administration/product-development form': () => import('./product-development.form.gen.tsx'),
+  'administration/product-development/compare page': () => import('./compare-quotations.page.gen.tsx'),
   'administration/product-development/quotation list': () => import('./quotations.list.gen.tsx'),
   'administration/product-development/quotation form': () => import('./quotation.form.gen.tsx'),
   'administration/receipt-history list': () => import('./receipt-history.list.gen.tsx'),

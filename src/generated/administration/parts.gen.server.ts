@@ -3,6 +3,7 @@ import type { ModuleParts } from '#contract/createModel.ts';
 import administrationCode from '#modules/administration/administration.server.ts';
 import { attachProfileForm } from './attach-profile.form.gen.server.ts';
 import { chooseQuotationActionModel } from './choose-quotation.action.gen.server.ts';
+import { compareQuotationsActionModel } from './compare-quotations.action.gen.server.ts';
 import { consigneeFiguresList } from './consignee-figures.list.gen.server.ts';
 import { consigneeOrderModel } from './consignee-order.entity.gen.server.ts';
 import { consigneeTotalModel } from './consignee-total.entity.gen.server.ts';
@@ -161,7 +162,10 @@ export const administrationParts: ModuleParts = {
     coverState, forecastPeriod, orderWay, productDevelopmentStatus, quoteStatus, stockAgeStep, valueMailPeriod,
     valueMailState,
   ],
-  actions: [chooseQuotationActionModel, inviteSupplierActionModel, makeGoodsActionModel, orderCoverActionModel],
+  actions: [
+    chooseQuotationActionModel, compareQuotationsActionModel, inviteSupplierActionModel, makeGoodsActionModel,
+    orderCoverActionModel,
+  ],
   notifications: [
     {
       key: 'development_waiting', type: 3, severity: 'info', link: '/administration/product-development/{id}',

@@ -333,6 +333,10 @@ export const administrationParts: AppParts = {
       ],
     },
     {
+      path: '/administration/product-development/compare', kind: 'page', texts: ['administration', 'goods', 'partner'],
+      permissions: ['administration_product_development'],
+    },
+    {
       path: '/administration/product-development/quotation', kind: 'list', texts: ['administration', 'goods'],
       resource: 'quotation', permissions: ['administration_product_development', 'product_development_supplier'],
     },
