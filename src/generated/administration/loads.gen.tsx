@@ -19,6 +19,7 @@ export const screens = {
   'administration/goods-debt/adjust form': () => import('./goods-debt-adjust.form.gen.tsx'),
   'administration/goods-debt/entry list': () => import('./goods-debt-entry.list.gen.tsx'),
   'administration/goods-debt/import import': () => import('./goods-debt-opening.import.gen.tsx'),
+  'administration/goods-debt/month list': () => import('./goods-debt-month.list.gen.tsx'),
   'administration/goods-debt/payment list': () => import('./goods-debt-payment.list.gen.tsx'),
   'administration/goods-debt/payment form': () => import('./goods-debt-payment.form.gen.tsx'),
   'administration/goods-debt/turnover list': () => import('./goods-debt-turnover.list.gen.tsx'),

@@ -28,6 +28,7 @@ import { goodsCoverList } from './goods-cover.list.gen.server.ts';
 import { goodsCoverReport } from './goods-cover.report.gen.server.ts';
 import { goodsDebtAdjustForm } from './goods-debt-adjust.form.gen.server.ts';
 import { goodsDebtEntryList } from './goods-debt-entry.list.gen.server.ts';
+import { goodsDebtMonthList } from './goods-debt-month.list.gen.server.ts';
 import { goodsDebtOpeningImport } from './goods-debt-opening.import.gen.server.ts';
 import { goodsDebtPaymentForm } from './goods-debt-payment.form.gen.server.ts';
 import { goodsDebtPaymentList } from './goods-debt-payment.list.gen.server.ts';
@@ -141,8 +142,8 @@ export const administrationParts: ModuleParts = {
   ],
   lists: [
     consigneeFiguresList, consigneeList, employeeList, goodsCategoryList, goodsCostEntryList, goodsCostList,
-    goodsCoverList, goodsDebtEntryList, goodsDebtPaymentList, goodsDebtTurnoverList, goodsDebtList, goodsForecastList,
-    goodsMissingList, goodsPriceList, goodsProfileList, goodsReportLineList, goodsWithoutProfileList,
+    goodsCoverList, goodsDebtEntryList, goodsDebtMonthList, goodsDebtPaymentList, goodsDebtTurnoverList, goodsDebtList,
+    goodsForecastList, goodsMissingList, goodsPriceList, goodsProfileList, goodsReportLineList, goodsWithoutProfileList,
     physicalComboAssemblyList, physicalComboStockList, physicalComboList, posGoodsDisplayRequestList,
     priorityGoodsQuantityList, productDevelopmentsList, quotationsList, receiptHistoryList, roleList, saleList,
     stockAgeList, supplierFiguresList, supplierGoodsList, supplierList, valueMailList,

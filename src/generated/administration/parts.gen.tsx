@@ -221,6 +221,10 @@ export const administrationParts: AppParts = {
       permissions: ['administration_goods_debt'],
     },
     {
+      path: '/administration/goods-debt/month', kind: 'list', texts: ['administration', 'partner'],
+      resource: 'partner_turnover', permissions: ['administration_goods_debt'],
+    },
+    {
       path: '/administration/goods-debt/payment', kind: 'list', texts: ['administration', 'partner'],
       resource: 'payment', permissions: ['administration_goods_debt'],
     },
