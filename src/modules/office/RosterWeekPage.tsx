@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { addDays, todayIn } from '#fields/date_time/zone.ts';
 import { accountFields } from '#generated/system/account.entity.gen.ts';
+import { department as departments } from '#generated/system/department.enum.gen.ts';
 import { EnumChip } from '#web/kit/EnumChip.ts';
 import {
   mondayOf,
@@ -16,8 +17,6 @@ import {
   type PersonShown,
   type RosterWeek,
 } from './useRosterWeek.web.ts';
-
-const DEPARTMENTS: readonly Department[] = ['office', 'warehouse', 'shop', 'sales', 'production'];
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, padding: 16 });
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
@@ -72,8 +71,8 @@ export function RosterWeekPage() {
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
           <MenuItem value="">{translate('timekeeping.all_departments')}</MenuItem>
-          {DEPARTMENTS.map((key) => (
-            <MenuItem key={key} value={key}>
+          {departments.values.map(({ value, key }) => (
+            <MenuItem key={key} value={value}>
               {translate(`enum.department.${key}`)}
             </MenuItem>
           ))}

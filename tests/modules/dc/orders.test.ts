@@ -161,6 +161,20 @@ where n.data->>'code' = $1`,
     });
   });
 
+  it('says in words what the order of the warehouse lacks', async () => {
+    const order = await make('NPP-MB', [{ goods_id: goods[0]?.id, quantity: 1 }]);
+    expect((await move(order.id, 'take', {}, admin)).status).toBe(200);
+    const [{ phone } = { phone: '' }] = await run<{ phone: string }>(
+      "select phone from distributor where code = 'NPP-MB'",
+    );
+    await run("update distributor set phone = '12' where code = 'NPP-MB'");
+    const refused = await move(order.id, 'approve', {}, admin);
+    await run("update distributor set phone = $1 where code = 'NPP-MB'", [phone]);
+    expect([refused.status, codesOf(refused.json)]).toEqual([422, [['distributor_id', 'wrong_phone']]]);
+    expect(refused.body).not.toContain('receiver_phone');
+    expect((await move(order.id, 'approve', {}, admin)).status).toBe(200);
+  });
+
   it('may be rejected, sent again by who ordered, and taken back by him alone', async () => {
     const order = await make('NPP-MB', [{ goods_id: goods[0]?.id, quantity: 1 }]);
     await move(order.id, 'take');
