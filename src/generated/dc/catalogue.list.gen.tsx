@@ -25,7 +25,9 @@ export const list = createList({
         ],
       ],
     }),
-    column(dcCatalogueFields.sku, { label: 'dc_catalogue.sku', cell: 'code', show: 'always', sort: true, pin: 'left' }),
+    column(dcCatalogueFields.sku, {
+      label: 'dc_catalogue.sku', cell: 'code', show: 'always', sort: true, width: 140, pin: 'left',
+    }),
     column(dcCatalogueFields.name, { label: 'dc_catalogue.name', cell: 'text', sort: true, width: 260 }),
     column(dcCatalogueFields.distributor_id, { label: 'dc_catalogue.distributor_id', cell: 'reference', width: 240 }),
     column(dcCatalogueFields.level_price, { label: 'dc_catalogue.level_price', cell: 'money', sort: true }),

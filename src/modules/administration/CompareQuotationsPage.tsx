@@ -27,6 +27,7 @@ const Table = styled('table')(({ theme }) => ({
     minWidth: 140,
   },
   '& th': { fontWeight: 600 },
+  '& a': { color: theme.vars.palette.primary.main },
   '& th[scope=row]': { position: 'sticky', left: 0, background: theme.vars.palette.background.paper },
   '& td[data-best]': {
     background: theme.vars.palette.surface.hover,
