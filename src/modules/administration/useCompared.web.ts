@@ -66,9 +66,9 @@ const isComparison = objectOf<Comparison>({
 export function useCompared(idea: number | null): { compared: Comparison | undefined; again: () => void } {
   const ask = useAsk(compareQuotationsAction, isComparison);
   const [compared, setCompared] = useState<Comparison>();
-  const read = useEvent(async () => {
-    setCompared(idea === null ? undefined : await ask({ product_development_id: idea }));
+  const read = useEvent(async (of: number | null) => {
+    setCompared(of === null ? undefined : await ask({ product_development_id: of }));
   });
-  useEffect(() => void read(), [read, idea]);
-  return { compared, again: () => void read() };
+  useEffect(() => void read(idea), [read, idea]);
+  return { compared, again: () => void read(idea) };
 }

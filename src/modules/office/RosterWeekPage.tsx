@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { addDays, todayIn } from '#fields/date_time/zone.ts';
 import { accountFields } from '#generated/system/account.entity.gen.ts';
-import { department as departments } from '#generated/system/department.enum.gen.ts';
 import { EnumChip } from '#web/kit/EnumChip.ts';
 import {
   mondayOf,
@@ -71,7 +70,7 @@ export function RosterWeekPage() {
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
           <MenuItem value="">{translate('timekeeping.all_departments')}</MenuItem>
-          {departments.values.map(({ value, key }) => (
+          {accountFields.department.enum.values.map(({ value, key }) => (
             <MenuItem key={key} value={value}>
               {translate(`enum.department.${key}`)}
             </MenuItem>
