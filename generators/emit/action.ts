@@ -22,7 +22,7 @@ export async function emitAction(action: ModelCall, names: Names, emitType: Emit
   return printFile(action.source, imports, [
     await emitType(`${component}Input`, toMembers(input, place)),
     ...(records ? [] : [await emitType(`${component}Result`, toMembers(result, place))]),
-    emitFields(`${constant}Fields`, input, place),
+    emitFields(`${constant}Fields`, input, { ...place, own: `${component}Input` }),
     `export const ${constant}: ${type} = ${value};`,
   ]);
 }

@@ -14,6 +14,8 @@ export interface Place {
   readonly names: Names;
   /** The form whose own data is `record`. */
   readonly form?: ModelForm;
+  /** Type of this file that `record` is of. */
+  readonly own?: string;
 }
 
 /** A checked expression as a function: `(c: Logic<Order>) => c.record.publish_invoice === true`. */
@@ -42,7 +44,7 @@ export function emitSqlText(expression: Expression, parentAlias?: string): Liter
 function emitContext({ scope }: Expression, place: Place): string {
   const types = [
     scope.recordEntity === undefined
-      ? importForm(place.form, place)
+      ? (place.own ?? importForm(place.form, place))
       : importEntity(scope.recordEntity, place),
     scope.parentEntity === undefined ? undefined : importEntity(scope.parentEntity, place),
     scope.inputForm === undefined ? undefined : importForm(place.names.form(scope.inputForm), place),

@@ -30,6 +30,15 @@ export function buildDateAdd(call: Call): LogicNode {
   return { kind: 'call', op: 'date_add', shape: toShape(type), args };
 }
 
+/** `month_start`: the first day of the month of a date. */
+export function buildMonthStart(call: Call): LogicNode {
+  const start = buildStart(call);
+  if (start === null) return brokenNode;
+  if (start.shape.type === 'date')
+    return { kind: 'call', op: 'month_start', shape: toShape('date'), args: [start] };
+  return refuse(siteOf(call, 0), 'date_needed', `${toName(start)} is ${toTypeName(start.shape.type)}`);
+}
+
 /** Unit of a checked `date_add`. */
 export function unitOf(node: LogicNode | undefined): DateUnit {
   return node?.kind === 'constant' && isUnit(node.value) ? node.value : 'day';

@@ -72,6 +72,8 @@ const printers: Record<PlainOperation, Printer> = {
   length: printLength,
   cat: printCat,
   date_add: printDateAdd,
+  month_start: (args, place) =>
+    toWhole(`date_trunc('month', (${printAt(args, 0, place).text})::timestamp)::date`),
 };
 
 function print(node: LogicNode, place: Place): Piece {

@@ -93,6 +93,7 @@ const printers: Record<PlainOperation, Printer> = {
   length: printLength,
   cat: (args) => toWhole(`[${args.map((arg) => print(arg).text).join(', ')}].join('')`),
   date_add: printDateAdd,
+  month_start: (args) => toWhole(`${within(printAt(args, 0), level.whole)}.slice(0, 8).concat('01')`),
 };
 
 function print(node: LogicNode): Piece {

@@ -23,7 +23,8 @@ export type PlainOperation =
   | 'floor'
   | 'length'
   | 'cat'
-  | 'date_add';
+  | 'date_add'
+  | 'month_start';
 export type RowsOperation = 'some' | 'all' | 'none' | 'sum' | 'count';
 
 export type Constant = string | number | boolean | null;

@@ -1,6 +1,6 @@
 import { createCodes } from './buildAccess.ts';
 import { buildAside } from './buildAside.ts';
-import { at, buildCodes, findEntity, under } from './buildContext.ts';
+import { at, buildCodes, findEntity, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { buildCondition } from './buildExpression.ts';
 import { buildDataRules } from './buildDataRules.ts';
@@ -74,7 +74,7 @@ export function buildForm(
   };
 }
 
-/** Fields that the address may fill; all must be there. */
+/** Fields that the address may fill, also of the first child row; all must be there. */
 function checkPrefill(
   context: Context,
   source: Source<'form'>,
@@ -82,8 +82,15 @@ function checkPrefill(
 ): readonly string[] | undefined {
   const names = source.value.prefill;
   const owner = { source, screen: source.stem, entity, data: source.value.data };
-  for (const [index, name] of (names ?? []).entries())
-    findInputField(context, name, owner, at(source, 'prefill', index));
+  for (const [index, name] of (names ?? []).entries()) {
+    const place = at(source, 'prefill', index);
+    const [first = '', child] = name.split('.');
+    const field = findInputField(context, first, owner, place);
+    if (child === undefined || field === null) continue;
+    const rows = context.entities.get(field['x-rows']?.entity ?? '');
+    if (rows) findField(context, rows, child, place);
+    else context.report.at(place, 'GEN203', `"${first}" has no child rows.`);
+  }
   return names;
 }
 

@@ -108,7 +108,7 @@ function checkTarget(context: Context, action: ActionFile, place: Place): void {
   context.report.at(place, 'GEN217', `${seen}.`, `Give it exactly one of ${TARGETS.join(', ')}.`);
 }
 
-/** The form that a button leads to takes these fields from its address, and the row has them. */
+/** The form that a button leads to takes these fields from its address, and the row has them; a page drawn by hand reads its own. */
 function checkPrefill(
   context: Context,
   { route, prefill }: ActionFile,
@@ -118,10 +118,11 @@ function checkPrefill(
   if (prefill === undefined) return undefined;
   const here = under(place, 'prefill');
   if (route === undefined) context.report.at(here, 'GEN217', 'belongs to a button with "route".');
-  const form = context.addresses.find(({ path }) => path === route)?.source;
-  const taken = context.forms.find((one) => one === form)?.value.prefill ?? [];
+  const target = context.addresses.find(({ path }) => path === route)?.source;
+  const isDrawn = context.pages.some((page) => page === target && page.value.kind === 'custom');
+  const taken = context.forms.find((one) => one === target)?.value.prefill ?? [];
   for (const [name, from] of Object.entries(prefill)) {
-    if (form !== undefined && !taken.includes(name))
+    if (target !== undefined && !isDrawn && !taken.includes(name))
       context.report.at(
         under(here, name),
         'GEN203',

@@ -16,7 +16,8 @@ export function checkCreateForm(
   const creates = mode === 'create' || (mode === 'edit' && create !== undefined);
   if (entity === null || data !== undefined || !creates) return;
   const inputs = sections.flatMap(({ fields }) => fields.map(toInput));
-  const asked = new Set([...inputs.map(({ field }) => field), ...prefill]);
+  const given = prefill.filter((name) => !name.includes('.'));
+  const asked = new Set([...inputs.map(({ field }) => field), ...given]);
   checkAsked(context, entity, asked, { ...at(source, 'sections'), on: 'key' });
   for (const [section, { fields }] of sections.entries())
     for (const [index, input] of fields.map(toInput).entries())

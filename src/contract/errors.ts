@@ -15,6 +15,7 @@ export const ERROR_STATUS = {
   wrong_login: 401,
   // 403
   no_permission: 403,
+  password_to_change: 403,
   not_activated: 403,
   account_disabled: 403,
   license_missing: 403,

@@ -16,6 +16,8 @@ export interface Session {
   /** Settings of the customer by name, which conditions may name. */
   settings?: Readonly<Record<string, unknown>>;
   display_name: string;
+  /** The password is to be changed first; until then no code is held. */
+  must_change_password?: boolean;
   identity_id: number;
   /** Unread notifications. */
   notify: number;

@@ -53,10 +53,12 @@ const nodesOf = (entity: EntityModel): string[] =>
     ? ['id']
     : entity.fields.filter(({ reference }) => reference?.entity === tree?.name).map(({ name }) => name);
 
-async function readStored({ table }: EntityModel): Promise<Row[]> {
+/** Rows that a module writes by itself go for good. */
+async function readStored({ table, written }: EntityModel): Promise<Row[]> {
+  const kept = written === 'module' ? '' : 'where deleted_at is null';
   const { rows } = await server.db
     .withoutTenant('maintenance')
-    .query<Row>(`select * from "${table}" where deleted_at is null`);
+    .query<Row>(`select * from "${table}" ${kept}`);
   return rows;
 }
 

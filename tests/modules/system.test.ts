@@ -219,6 +219,18 @@ describeOnDatabase('accounts and roles', (database) => {
     });
     expect(set.status, set.body).toBe(200);
     const caller = await server.login('kho.lan', 'Gieo-hat-mua-2026');
+    // Whoever got a password from somebody else changes it before he works.
+    expect((await caller.post('/me')).json).toMatchObject({ must_change_password: true, permissions: [] });
+    const body = { filters: {}, viewMode: 'default', page: 1 };
+    const early = await caller.post('/order-list', body);
+    expect([early.status, early.body]).toEqual([403, expect.stringContaining('password_to_change')]);
+    const own = { old_password: 'Gieo-hat-mua-2026', new_password: 'Gat-lua-mua-2026' };
+    const changed = await caller.post('/change-password', own);
+    expect(changed.status, changed.body).toBe(200);
+    const me = (await caller.post('/me')).json;
+    expect(me).not.toHaveProperty('must_change_password');
+    expect((me['permissions'] as string[]).length).toBeGreaterThan(0);
+    expect((await caller.post('/order-list', body)).body).not.toContain('password_to_change');
     expect((await admin.post(`/account/${lan}/sign_out`)).status).toBe(200);
     expect((await caller.post('/me')).status).toBe(401);
   });

@@ -32,6 +32,7 @@ export function shopSession(
     displayName: 'Staff',
     licenses: {},
     isMain: false,
+    mustChangePassword: false,
     settings: {},
     permissions,
     warehouses: [1, 2],

@@ -32,6 +32,9 @@ export const list = createList({
     column(accountFields.permissions, { label: 'account.permissions', cell: 'enum', show: 'optional' }),
     column(accountFields.is_main, { label: 'account.is_main', cell: 'boolean', show: 'optional' }),
     column(accountFields.last_login_at, { label: 'account.last_login_at', cell: 'date_time', sort: true }),
+    column(accountFields.must_change_password, {
+      label: 'account.must_change_password', cell: 'boolean', show: 'optional',
+    }),
     column(accountFields.started_on, { label: 'account.started_on', cell: 'date', show: 'optional', sort: true }),
     column(accountFields.left_on, { label: 'account.left_on', cell: 'date', show: 'optional', sort: true }),
     column(accountFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
@@ -50,6 +53,9 @@ export const list = createList({
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [7, 30, 90, 360],
     }),
     filter(accountFields.is_main, { label: 'account.is_main', kind: 'boolean', place: 'panel' }),
+    filter(accountFields.must_change_password, {
+      label: 'account.must_change_password', kind: 'boolean', place: 'panel',
+    }),
     filter(accountFields.started_on, { label: 'account.started_on', kind: 'date_range', place: 'panel', maxDays: null }),
     filter(accountFields.left_on, { label: 'account.left_on', kind: 'date_range', place: 'panel', maxDays: null }),
   ],

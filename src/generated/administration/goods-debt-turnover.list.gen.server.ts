@@ -33,6 +33,8 @@ export const goodsDebtTurnoverList = createList({
     filter(partnerTurnoverFields.raised, { label: 'partner_turnover.raised', kind: 'number_range' }),
   ],
   viewModes: [
+    { key: 'm0', where: { period: ['m0'] } },
+    { key: 'm1', where: { period: ['m1'] } },
     { key: 'd30', where: { period: ['d30'] } },
     { key: 'd7', where: { period: ['d7'] } },
     { key: 'd90', where: { period: ['d90'] } },

@@ -56,6 +56,8 @@ export const list = createList({
     filter(partnerTurnoverFields.raised, { label: 'partner_turnover.raised', kind: 'number_range', place: 'panel' }),
   ],
   viewModes: [
+    { key: 'm0', label: 'screen.administration/goods-debt/turnover.mode.m0' },
+    { key: 'm1', label: 'screen.administration/goods-debt/turnover.mode.m1' },
     { key: 'd30', label: 'screen.administration/goods-debt/turnover.mode.d30' },
     { key: 'd7', label: 'screen.administration/goods-debt/turnover.mode.d7' },
     { key: 'd90', label: 'screen.administration/goods-debt/turnover.mode.d90' },
@@ -66,6 +68,10 @@ export const list = createList({
     {
       key: 'debts', label: 'screen.administration/goods-debt/turnover.action.debts',
       route: '/administration/goods-debt', permissions: ['administration_goods_debt'],
+    },
+    {
+      key: 'months', label: 'screen.administration/goods-debt/turnover.action.months',
+      route: '/administration/goods-debt/month', permissions: ['administration_goods_debt'],
     },
   ],
   mobile: { title: 'partner_kind', lines: ['supplier_id', 'opening', 'closing'] },

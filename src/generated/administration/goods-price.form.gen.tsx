@@ -36,6 +36,9 @@ export const form = createForm({
           label: 'goods_price.tax_rate', help: 'screen.administration/goods-price.help.tax_rate',
         }),
         input(goodsPriceFields.retail_before, { label: 'goods_price.retail_before' }),
+        input(goodsPriceFields.change_percent, { label: 'goods_price.change_percent' }),
+        input(goodsPriceFields.cost_price, { label: 'goods_price.cost_price' }),
+        input(goodsPriceFields.margin, { label: 'goods_price.margin' }),
       ],
     },
     {

@@ -12,6 +12,7 @@ import type { StockEntities, StockTables } from '#generated/stock/module.gen.ser
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { WarehouseEntities, WarehouseTables } from '#generated/warehouse/module.gen.server.ts';
 import type { ChooseQuotationActionInput } from './choose-quotation.action.gen.ts';
+import type { CompareQuotationsActionInput, CompareQuotationsActionResult } from './compare-quotations.action.gen.ts';
 import type { InviteSupplierActionInput } from './invite-supplier.action.gen.ts';
 import type { MakeGoodsActionInput } from './make-goods.action.gen.ts';
 import type { OrderCoverActionInput, OrderCoverActionResult } from './order-cover.action.gen.ts';
@@ -28,7 +29,7 @@ export interface AdministrationEntities {
 }
 
 export interface AdministrationTables {
-  product_development: Columns<ProductDevelopment>;
+  product_development: Columns<ProductDevelopment, 'cost_gap'>;
   quotation_tier: Columns<QuotationTier>;
   quotation: Columns<Quotation, 'tiers'>;
   value_mail: Columns<ValueMail>;
@@ -41,6 +42,7 @@ interface AdministrationModule {
   effects: {};
   actions: {
     choose_quotation: { input: ChooseQuotationActionInput; record: Quotation };
+    compare_quotations: { input: CompareQuotationsActionInput; result: CompareQuotationsActionResult };
     invite_supplier: { input: InviteSupplierActionInput; record: ProductDevelopment };
     make_goods: { input: MakeGoodsActionInput; record: ProductDevelopment };
     order_cover: { input: OrderCoverActionInput; result: OrderCoverActionResult };

@@ -3,6 +3,7 @@ import type { ModuleParts } from '#contract/createModel.ts';
 import administrationCode from '#modules/administration/administration.server.ts';
 import { attachProfileForm } from './attach-profile.form.gen.server.ts';
 import { chooseQuotationActionModel } from './choose-quotation.action.gen.server.ts';
+import { compareQuotationsActionModel } from './compare-quotations.action.gen.server.ts';
 import { consigneeFiguresList } from './consignee-figures.list.gen.server.ts';
 import { consigneeOrderModel } from './consignee-order.entity.gen.server.ts';
 import { consigneeTotalModel } from './consignee-total.entity.gen.server.ts';
@@ -27,6 +28,7 @@ import { goodsCoverList } from './goods-cover.list.gen.server.ts';
 import { goodsCoverReport } from './goods-cover.report.gen.server.ts';
 import { goodsDebtAdjustForm } from './goods-debt-adjust.form.gen.server.ts';
 import { goodsDebtEntryList } from './goods-debt-entry.list.gen.server.ts';
+import { goodsDebtMonthList } from './goods-debt-month.list.gen.server.ts';
 import { goodsDebtOpeningImport } from './goods-debt-opening.import.gen.server.ts';
 import { goodsDebtPaymentForm } from './goods-debt-payment.form.gen.server.ts';
 import { goodsDebtPaymentList } from './goods-debt-payment.list.gen.server.ts';
@@ -140,8 +142,8 @@ export const administrationParts: ModuleParts = {
   ],
   lists: [
     consigneeFiguresList, consigneeList, employeeList, goodsCategoryList, goodsCostEntryList, goodsCostList,
-    goodsCoverList, goodsDebtEntryList, goodsDebtPaymentList, goodsDebtTurnoverList, goodsDebtList, goodsForecastList,
-    goodsMissingList, goodsPriceList, goodsProfileList, goodsReportLineList, goodsWithoutProfileList,
+    goodsCoverList, goodsDebtEntryList, goodsDebtMonthList, goodsDebtPaymentList, goodsDebtTurnoverList, goodsDebtList,
+    goodsForecastList, goodsMissingList, goodsPriceList, goodsProfileList, goodsReportLineList, goodsWithoutProfileList,
     physicalComboAssemblyList, physicalComboStockList, physicalComboList, posGoodsDisplayRequestList,
     priorityGoodsQuantityList, productDevelopmentsList, quotationsList, receiptHistoryList, roleList, saleList,
     stockAgeList, supplierFiguresList, supplierGoodsList, supplierList, valueMailList,
@@ -161,7 +163,10 @@ export const administrationParts: ModuleParts = {
     coverState, forecastPeriod, orderWay, productDevelopmentStatus, quoteStatus, stockAgeStep, valueMailPeriod,
     valueMailState,
   ],
-  actions: [chooseQuotationActionModel, inviteSupplierActionModel, makeGoodsActionModel, orderCoverActionModel],
+  actions: [
+    chooseQuotationActionModel, compareQuotationsActionModel, inviteSupplierActionModel, makeGoodsActionModel,
+    orderCoverActionModel,
+  ],
   notifications: [
     {
       key: 'development_waiting', type: 3, severity: 'info', link: '/administration/product-development/{id}',

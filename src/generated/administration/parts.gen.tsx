@@ -221,6 +221,10 @@ export const administrationParts: AppParts = {
       permissions: ['administration_goods_debt'],
     },
     {
+      path: '/administration/goods-debt/month', kind: 'list', texts: ['administration', 'partner'],
+      resource: 'partner_turnover', permissions: ['administration_goods_debt'],
+    },
+    {
       path: '/administration/goods-debt/payment', kind: 'list', texts: ['administration', 'partner'],
       resource: 'payment', permissions: ['administration_goods_debt'],
     },
@@ -331,6 +335,10 @@ export const administrationParts: AppParts = {
       permissions: [
         'administration_product_development', 'product_development_proposal', 'product_development_supplier',
       ],
+    },
+    {
+      path: '/administration/product-development/compare', kind: 'page', texts: ['administration', 'goods', 'partner'],
+      permissions: ['administration_product_development'],
     },
     {
       path: '/administration/product-development/quotation', kind: 'list', texts: ['administration', 'goods'],

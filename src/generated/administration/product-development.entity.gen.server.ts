@@ -14,6 +14,12 @@ export const productDevelopmentModel = createEntity({
   module: 'administration',
   owner: 'customer',
   fields: Object.values(productDevelopmentFields),
+  computeSql: {
+    cost_gap: {
+      text: 'CASE WHEN t."best_landed_cost" IS NOT NULL AND t."target_cost" IS NOT NULL AND t."target_cost" > 0 THEN floor((t."best_landed_cost"::float8 - t."target_cost") * 100 / NULLIF(t."target_cost", 0) * 10 + 0.5) / 10 ELSE NULL END',
+      params: [],
+    },
+  },
   refillSql: {
     expected_margin: {
       text: 'CASE WHEN t."target_retail" IS NOT NULL AND t."target_cost" IS NOT NULL THEN t."target_retail"::float8 - t."target_cost" ELSE NULL END',

@@ -30,6 +30,8 @@ export type ProductDevelopment = {
   quotations: number;
   /** The lowest of the quotations that are still valid. */
   best_landed_cost: number | null;
+  /** How much the best quotation costs more than what was aimed at; less is negative. */
+  cost_gap: number | null;
   /** Id of the quotation that was chosen. */
   chosen_quotation_id: number | null;
   chosen_supplier: string | null;
@@ -88,6 +90,15 @@ export const productDevelopmentFields = createFields({
   quotations: { type: 'integer', json: 'integer', required: true, readOnly: true, minimum: 0, default: 0 },
   best_landed_cost: {
     type: 'money', json: 'integer', readOnly: true, minimum: 0, read: ['administration_product_development'],
+  },
+  cost_gap: {
+    type: 'decimal', json: 'number', readOnly: true, multipleOf: 0.1, unit: '%', scale: 1,
+    read: ['administration_product_development'],
+    compute: {
+      stored: false,
+      value: (c: Logic<ProductDevelopment>) =>
+        c.record.best_landed_cost != null && c.record.target_cost != null && c.record.target_cost > 0 ? Math.floor((c.record.best_landed_cost - c.record.target_cost) * 100 / c.record.target_cost * 10 + 0.5) / 10 : null,
+    },
   },
   chosen_quotation_id: {
     type: 'integer', json: 'integer', readOnly: true, read: ['administration_product_development'],

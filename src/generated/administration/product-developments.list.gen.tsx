@@ -33,6 +33,7 @@ export const list = createList({
     column(productDevelopmentFields.target_cost, {
       label: 'product_development.target_cost', cell: 'money', sort: true,
     }),
+    column(productDevelopmentFields.cost_gap, { label: 'product_development.cost_gap', cell: 'number', sort: true }),
     column(productDevelopmentFields.target_retail, {
       label: 'product_development.target_retail', cell: 'money', show: 'optional',
     }),
@@ -44,7 +45,10 @@ export const list = createList({
     }),
     column(productDevelopmentFields.deadline, { label: 'product_development.deadline', cell: 'date', sort: true }),
     column(productDevelopmentFields.chosen_supplier, { label: 'product_development.chosen_supplier', cell: 'text' }),
-    column(productDevelopmentFields.created_by, { label: 'kit.field.created_by', cell: 'reference', width: 180 }),
+    column(productDevelopmentFields.created_by, {
+      label: 'kit.field.created_by', cell: 'reference',
+      permissions: ['administration_product_development', 'product_development_proposal'], width: 180,
+    }),
     column(productDevelopmentFields.goods_id, { label: 'product_development.goods_id', cell: 'reference' }),
     column(productDevelopmentFields.classification, {
       label: 'product_development.classification', cell: 'enum', show: 'optional',
@@ -73,7 +77,10 @@ export const list = createList({
     filter(productDevelopmentFields.deadline, {
       label: 'product_development.deadline', kind: 'date_range', maxDays: 360, presets: [7, 30, 90],
     }),
-    filter(productDevelopmentFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
+    filter(productDevelopmentFields.created_by, {
+      label: 'kit.field.created_by', kind: 'reference', place: 'panel',
+      permissions: ['administration_product_development', 'product_development_proposal'],
+    }),
     filter(productDevelopmentFields.category_id, {
       label: 'product_development.category_id', kind: 'reference', place: 'panel',
     }),
@@ -128,6 +135,11 @@ export const list = createList({
     },
     {
       key: 'invite_supplier', label: 'product_development.action.invite_supplier', action: 'invite_supplier',
+      permissions: ['administration_product_development'],
+    },
+    {
+      key: 'compare', label: 'screen.administration/product-development.action.compare',
+      route: '/administration/product-development/compare', prefill: { product_development_id: 'id' },
       permissions: ['administration_product_development'],
     },
     {

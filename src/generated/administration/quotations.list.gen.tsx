@@ -74,6 +74,10 @@ export const list = createList({
         'administration_product_development', 'product_development_proposal', 'product_development_supplier',
       ],
     },
+    {
+      key: 'compare', label: 'screen.administration/product-development/quotation.action.compare',
+      route: '/administration/product-development/compare', permissions: ['administration_product_development'],
+    },
   ],
   row: [
     {
@@ -91,6 +95,12 @@ export const list = createList({
     {
       key: 'choose_quotation', label: 'quotation.action.choose_quotation', action: 'choose_quotation',
       permissions: ['administration_product_development'], tone: 'success', confirm: true,
+    },
+    {
+      key: 'compare', label: 'screen.administration/product-development/quotation.action.compare',
+      route: '/administration/product-development/compare',
+      prefill: { product_development_id: 'product_development_id' },
+      permissions: ['administration_product_development'],
     },
   ],
   actions: [chooseQuotationAction],

@@ -2,7 +2,6 @@
 import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
-import { type PriceLevel, priceLevel } from '#generated/partner/price-level.enum.gen.ts';
 
 export type DcStock = {
   id: string;
@@ -17,12 +16,7 @@ export type DcStock = {
   given_30d: number;
   /** The nearest of all that it received. */
   expired_date: string | null;
-  price_level: PriceLevel | null;
-  retail_price: number | null;
-  wholesale_price: number | null;
-  listed_price: number | null;
-  internal_price: number | null;
-  /** What it costs the distributor today, before its discount. */
+  /** What it costs the distributor today, before its discount; empty: it may not order it. */
   level_price: number | null;
   /** How many days the stock lasts at the sales of 30 days; empty: nothing was sold. */
   days_of_cover: number | null;
@@ -47,78 +41,7 @@ export const dcStockFields = createFields({
   sold_30d: { type: 'integer', json: 'integer', required: true },
   given_30d: { type: 'integer', json: 'integer', required: true },
   expired_date: { type: 'date', json: 'string' },
-  price_level: {
-    type: 'enum', json: 'string', enum: priceLevel,
-    read: ['dc_distributor', 'dc_order', 'dc_receipt_history', 'dc_return_history', 'dc_goods'],
-    walls: [
-      [
-        'dc_distributor', 'dc_order_create', 'dc_order', 'dc_receipt_history', 'dc_return_history', 'dc_goods',
-        'dc_process_file', 'dc_check_qr',
-      ],
-    ],
-  },
-  retail_price: {
-    type: 'money', json: 'integer',
-    read: [
-      'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
-      'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
-      'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
-      'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
-      'administration_goods_profile', 'administration_pos_promotion_config',
-    ],
-  },
-  wholesale_price: {
-    type: 'money', json: 'integer',
-    read: [
-      'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
-      'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
-      'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
-      'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
-      'administration_goods_profile', 'administration_pos_promotion_config',
-    ],
-  },
-  listed_price: {
-    type: 'money', json: 'integer',
-    read: [
-      'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
-      'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
-      'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
-      'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
-      'administration_goods_profile', 'administration_pos_promotion_config',
-    ],
-  },
-  internal_price: {
-    type: 'money', json: 'integer',
-    read: [
-      'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
-      'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
-      'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
-      'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
-      'administration_goods_profile', 'administration_pos_promotion_config',
-    ],
-  },
-  level_price: {
-    type: 'money', json: 'integer', readOnly: true,
-    read: ['dc_distributor', 'dc_order', 'dc_receipt_history', 'dc_return_history', 'dc_goods'],
-    walls: [
-      [
-        'dc_distributor', 'dc_order_create', 'dc_order', 'dc_receipt_history', 'dc_return_history', 'dc_goods',
-        'dc_process_file', 'dc_check_qr',
-      ],
-      [
-        'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
-        'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
-        'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
-        'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
-        'administration_goods_profile', 'administration_pos_promotion_config',
-      ],
-    ],
-    compute: {
-      stored: false,
-      value: (c: Logic<DcStock>) =>
-        c.record.price_level === 'retail' ? c.record.retail_price : c.record.price_level === 'wholesale' ? c.record.wholesale_price : c.record.price_level === 'listed' ? c.record.listed_price : c.record.price_level === 'internal' ? c.record.internal_price : null,
-    },
-  },
+  level_price: { type: 'money', json: 'integer' },
   days_of_cover: {
     type: 'integer', json: 'integer', readOnly: true, turn: 1,
     compute: {

@@ -9,6 +9,7 @@ export const screens = {
   'dc/distributor/figures list': () => import('./distributor-figures.list.gen.tsx'),
   'dc/distributor/import import': () => import('./distributor.import.gen.tsx'),
   'dc/goods list': () => import('./stock.list.gen.tsx'),
+  'dc/goods/catalogue list': () => import('./catalogue.list.gen.tsx'),
   'dc/order list': () => import('./orders.list.gen.tsx'),
   'dc/order-create form': () => import('./order-create.form.gen.tsx'),
   'dc/order form': () => import('./order.form.gen.tsx'),

@@ -1,5 +1,5 @@
 // Generated from schemas/dc/module.json. Edit that file and run `npm run generate`.
-import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
+import { type ChangeContext, type Columns, type ModuleCode, type Written, toModuleCode } from '#contract/module.ts';
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
 import type { OrdersEntities, OrdersTables } from '#generated/orders/module.gen.server.ts';
 import type { PartnerEntities, PartnerTables } from '#generated/partner/module.gen.server.ts';
@@ -10,6 +10,7 @@ import type { WarehouseEntities, WarehouseTables } from '#generated/warehouse/mo
 import type { DcFile } from './dc-file.entity.gen.ts';
 import type { DcMovementLine } from './dc-movement-line.entity.gen.ts';
 import type { DcMovement } from './dc-movement.entity.gen.ts';
+import type { DcOffer } from './dc-offer.entity.gen.ts';
 import type { DcOrderLine } from './dc-order-line.entity.gen.ts';
 import type { DcOrder } from './dc-order.entity.gen.ts';
 import type { OrderFiguresActionInput, OrderFiguresActionResult } from './order-figures.action.gen.ts';
@@ -21,6 +22,7 @@ export interface DcEntities {
   dc_file: DcFile;
   dc_movement_line: DcMovementLine;
   dc_movement: DcMovement;
+  dc_offer: DcOffer;
   dc_order_line: DcOrderLine;
   dc_order: DcOrder;
   qr_check: QrCheck;
@@ -30,6 +32,7 @@ export interface DcTables {
   dc_file: Columns<DcFile>;
   dc_movement_line: Columns<DcMovementLine>;
   dc_movement: Columns<DcMovement, 'lines'>;
+  dc_offer: Columns<DcOffer>;
   dc_order_line: Columns<DcOrderLine>;
   dc_order: Columns<DcOrder, 'lines', 'discount_percent'>;
   qr_check: Columns<QrCheck>;
@@ -38,14 +41,14 @@ export interface DcTables {
 interface DcModule {
   entities: DcEntities & GoodsEntities & OrdersEntities & PartnerEntities & PlaceEntities & StockEntities & SystemEntities & WarehouseEntities;
   reads: DcTables & GoodsTables & OrdersTables & PartnerTables & PlaceTables & StockTables & SystemTables & WarehouseTables;
-  writes: {};
+  writes: Written<Pick<DcTables, 'dc_offer'>>;
   effects: {};
   actions: {
     order_figures: { input: OrderFiguresActionInput; result: OrderFiguresActionResult };
     scan_qr: { input: ScanQrActionInput; result: ScanQrActionResult };
     undo_file: { input: UndoFileActionInput; record: DcFile };
   };
-  jobs: never;
+  jobs: 'refresh_offers';
 }
 
 /** What the code of this module is given inside a change. */

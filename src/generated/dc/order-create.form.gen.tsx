@@ -71,7 +71,7 @@ export const form = createForm({
   workflows: [dcOrderWorkflow],
   validate: () => import('#generated/built/dc/dc-order.validate.gen.js'),
   draft: true,
-  prefill: ['distributor_id'],
+  prefill: ['distributor_id', 'lines.goods_id'],
   display: [{ field: 'code' }],
 });
 

@@ -1,6 +1,8 @@
 // Generated from schemas/dc/*.json. Edit those files and run `npm run generate`.
 import type { ModuleParts } from '#contract/createModel.ts';
 import dcCode from '#modules/dc/dc.server.ts';
+import { catalogueList } from './catalogue.list.gen.server.ts';
+import { dcCatalogueModel } from './dc-catalogue.entity.gen.server.ts';
 import { dcFileStatus } from './dc-file-status.enum.gen.ts';
 import { dcFileModel } from './dc-file.entity.gen.server.ts';
 import { dcFlowModel } from './dc-flow.entity.gen.server.ts';
@@ -8,10 +10,12 @@ import { dcMovementKind } from './dc-movement-kind.enum.gen.ts';
 import { dcMovementLineModel } from './dc-movement-line.entity.gen.server.ts';
 import { dcMovementStatus } from './dc-movement-status.enum.gen.ts';
 import { dcMovementModel } from './dc-movement.entity.gen.server.ts';
+import { dcOfferModel } from './dc-offer.entity.gen.server.ts';
 import { dcOrderLineModel } from './dc-order-line.entity.gen.server.ts';
 import { dcOrderModel } from './dc-order.entity.gen.server.ts';
 import { dcReturnReason } from './dc-return-reason.enum.gen.ts';
 import { dcStockModel } from './dc-stock.entity.gen.server.ts';
+import { dcSupply } from './dc-supply.enum.gen.ts';
 import { distributionForm } from './distribution.form.gen.server.ts';
 import { distributionsList } from './distributions.list.gen.server.ts';
 import { distributorFiguresList } from './distributor-figures.list.gen.server.ts';
@@ -60,15 +64,16 @@ export const dcParts: ModuleParts = {
     settings: [
       { name: 'dc_report_days', type: 'integer', json: 'integer', minimum: 1, maximum: 90, default: 10 },
       { name: 'dc_return_days', type: 'integer', json: 'integer', minimum: 1, maximum: 365, default: 30 },
+      { name: 'dc_few_quantity', type: 'integer', json: 'integer', minimum: 1, maximum: 100000, default: 20 },
     ],
   },
   entities: [
-    dcFileModel, dcFlowModel, dcMovementLineModel, dcMovementModel, dcOrderLineModel, dcOrderModel, dcStockModel,
-    distributorFlowModel, distributorReportModel, distributorTotalModel, qrCheckModel,
+    dcCatalogueModel, dcFileModel, dcFlowModel, dcMovementLineModel, dcMovementModel, dcOfferModel, dcOrderLineModel,
+    dcOrderModel, dcStockModel, distributorFlowModel, distributorReportModel, distributorTotalModel, qrCheckModel,
   ],
   lists: [
-    distributionsList, distributorFiguresList, distributorList, lateFilesList, ordersList, processFilesList,
-    qrChecksList, receiptsList, returnsList, stockList,
+    catalogueList, distributionsList, distributorFiguresList, distributorList, lateFilesList, ordersList,
+    processFilesList, qrChecksList, receiptsList, returnsList, stockList,
   ],
   forms: [
     distributionForm, distributorForm, orderCreateForm, orderForm, processFileOptionsForm, processFileForm, qrCheckForm,
@@ -76,7 +81,7 @@ export const dcParts: ModuleParts = {
   ],
   reports: [sellInReport],
   imports: [distributorImport, processFileImport],
-  enums: [dcFileStatus, dcMovementKind, dcMovementStatus, dcReturnReason, distributorLevel, qrResult],
+  enums: [dcFileStatus, dcMovementKind, dcMovementStatus, dcReturnReason, dcSupply, distributorLevel, qrResult],
   actions: [orderFiguresActionModel, scanQrActionModel, undoFileActionModel],
   notifications: [
     { key: 'dc_order_waiting', type: 3, severity: 'info', link: '/dc/order/{id}', to: 'account' },

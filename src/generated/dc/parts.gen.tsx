@@ -61,8 +61,9 @@ export const dcParts: AppParts = {
       permissions: ['dc_distributor'],
     },
     { path: '/dc/distributor/import', kind: 'import', texts: ['dc', 'partner'], permissions: ['dc_distributor'] },
+    { path: '/dc/goods', kind: 'list', texts: ['dc', 'goods'], resource: 'dc_stock', permissions: ['dc_goods'] },
     {
-      path: '/dc/goods', kind: 'list', texts: ['dc', 'goods', 'partner'], resource: 'dc_stock',
+      path: '/dc/goods/catalogue', kind: 'list', texts: ['dc', 'goods'], resource: 'dc_catalogue',
       permissions: ['dc_goods'],
     },
     {
@@ -86,10 +87,12 @@ export const dcParts: AppParts = {
     { path: '/scan/qr-check', kind: 'page', permissions: ['dc_check_qr'] },
   ],
   resources: [
+    { name: 'dc_catalogue', display: [{ field: 'sku' }] },
     { name: 'dc_file', display: [{ field: 'code' }] },
     { name: 'dc_flow', display: [{ field: 'goods_id' }] },
     { name: 'dc_movement_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
     { name: 'dc_movement', display: [{ field: 'code' }] },
+    { name: 'dc_offer', display: [{ field: 'sku' }] },
     { name: 'dc_order_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
     { name: 'dc_order', display: [{ field: 'code' }] },
     { name: 'dc_stock', display: [{ field: 'goods_id' }] },

@@ -34,6 +34,7 @@ export const stockList = createList({
     column(dcStockFields.supplied, { label: 'dc_stock.supplied', sort: true, sum: true }),
     column(dcStockFields.sold, { label: 'dc_stock.sold', sort: true, sum: true }),
     column(dcStockFields.returned, { label: 'dc_stock.returned', sort: true, sum: true }),
+    column(dcStockFields.goods_id, { label: 'dc_stock.goods_id', show: 'optional' }),
   ],
   filters: [
     filter(dcStockFields.goods_id, { label: 'dc_stock.goods_id', kind: 'reference' }),

@@ -41,6 +41,7 @@ export const list = createList({
     column(dcStockFields.supplied, { label: 'dc_stock.supplied', cell: 'number', sort: true, sum: true }),
     column(dcStockFields.sold, { label: 'dc_stock.sold', cell: 'number', sort: true, sum: true }),
     column(dcStockFields.returned, { label: 'dc_stock.returned', cell: 'number', sort: true, sum: true }),
+    column(dcStockFields.goods_id, { label: 'dc_stock.goods_id', cell: 'reference', show: 'optional' }),
   ],
   filters: [
     filter(dcStockFields.goods_id, { label: 'dc_stock.goods_id', kind: 'reference' }),
@@ -60,10 +61,16 @@ export const list = createList({
     { key: 'running_out', label: 'screen.dc/goods.mode.running_out' },
   ],
   sort: { field: 'on_hand', order: 'DESC' },
+  toolbar: [
+    {
+      key: 'catalogue', label: 'screen.dc/goods.action.catalogue', route: '/dc/goods/catalogue',
+      permissions: ['dc_goods'],
+    },
+  ],
   row: [
     {
       key: 'order', label: 'screen.dc/goods.action.order', route: '/dc/order-create',
-      prefill: { distributor_id: 'distributor_id' }, permissions: ['dc_order_create'],
+      prefill: { distributor_id: 'distributor_id', 'lines.goods_id': 'goods_id' }, permissions: ['dc_order_create'],
     },
   ],
   mobile: { title: 'goods_id.name', lines: ['distributor_id', 'on_hand', 'arriving', 'days_of_cover'] },

@@ -13,6 +13,11 @@ export const form = createForm({
       inputs: [
         input(changePriceActionFields.from_date, { label: 'change-price.from_date' }),
         input(changePriceActionFields.retail_price, { label: 'change-price.retail_price' }),
+        input(changePriceActionFields.retail_before, { label: 'change-price.retail_before' }),
+        input(changePriceActionFields.retail_now, { label: 'change-price.retail_now' }),
+        input(changePriceActionFields.change_percent, { label: 'change-price.change_percent' }),
+        input(changePriceActionFields.cost_price, { label: 'change-price.cost_price' }),
+        input(changePriceActionFields.margin, { label: 'change-price.margin' }),
         input(changePriceActionFields.wholesale_price, { label: 'change-price.wholesale_price' }),
         input(changePriceActionFields.listed_price, { label: 'change-price.listed_price' }),
         input(changePriceActionFields.internal_price, { label: 'change-price.internal_price' }),

@@ -12,6 +12,10 @@ export const goodsPriceModel = createEntity({
       text: 'CASE WHEN t."retail_before" IS NOT NULL AND t."retail_price" IS NOT NULL THEN CASE WHEN t."retail_before" > 0 THEN floor((t."retail_price"::float8 - t."retail_before") * 100 / NULLIF(t."retail_before", 0) * 10 + 0.5) / 10 ELSE NULL END ELSE NULL END',
       params: [],
     },
+    margin: {
+      text: 'CASE WHEN t."retail_price" IS NOT NULL AND t."cost_price" IS NOT NULL AND t."retail_price" > 0 THEN floor((100::float8 - t."cost_price"::float8 * (100::float8 + CASE WHEN t."tax_rate" IS NOT NULL AND t."tax_rate" > 0 THEN t."tax_rate" ELSE 0 END) / NULLIF(t."retail_price", 0)) * 10 + 0.5) / 10 ELSE NULL END',
+      params: [],
+    },
   },
   display: goodsPriceDisplay,
   search: ['sku', 'name', 'barcode'],

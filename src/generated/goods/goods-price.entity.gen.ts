@@ -34,6 +34,8 @@ export type GoodsPrice = {
   change_percent: number | null;
   /** Cost when it was written. */
   cost_price: number | null;
+  /** Of the retail price of this version without its tax, at the cost when it was written. */
+  margin: number | null;
   created_at: string;
   created_by: number | null;
   updated_at: string;
@@ -108,6 +110,15 @@ export const goodsPriceFields = createFields({
   cost_price: {
     type: 'money', json: 'integer', readOnly: true, copyFrom: 'goods_id.cost_price',
     read: ['administration_goods_cost'],
+  },
+  margin: {
+    type: 'decimal', json: 'number', readOnly: true, multipleOf: 0.1, unit: '%', scale: 1,
+    read: ['administration_goods_cost'],
+    compute: {
+      stored: false,
+      value: (c: Logic<GoodsPrice>) =>
+        c.record.retail_price != null && c.record.cost_price != null && c.record.retail_price > 0 ? Math.floor((100 - c.record.cost_price * (100 + (c.record.tax_rate != null && c.record.tax_rate > 0 ? c.record.tax_rate : 0)) / c.record.retail_price) * 10 + 0.5) / 10 : null,
+    },
   },
   ...standardFields,
 });

@@ -15,6 +15,7 @@ import type { GoodsCost } from './goods-cost.entity.gen.ts';
 import type { GoodsPrice } from './goods-price.entity.gen.ts';
 import type { GoodsProfile } from './goods-profile.entity.gen.ts';
 import type { Goods } from './goods.entity.gen.ts';
+import type { PriceNowActionInput, PriceNowActionResult } from './price-now.action.gen.ts';
 import type { PrintStampsActionInput } from './print-stamps.action.gen.ts';
 import type { RenewProfileActionInput } from './renew-profile.action.gen.ts';
 import type { ReprintStampsActionInput } from './reprint-stamps.action.gen.ts';
@@ -44,7 +45,7 @@ export interface GoodsTables {
   goods_category: Columns<GoodsCategory>;
   goods_code: Columns<GoodsCode>;
   goods_cost: Columns<GoodsCost>;
-  goods_price: Columns<GoodsPrice, 'change_percent'>;
+  goods_price: Columns<GoodsPrice, 'change_percent' | 'margin'>;
   goods_profile: Columns<GoodsProfile, 'state'>;
   goods: Columns<Goods, 'codes' | 'margin'>;
   stamp_batch: Columns<StampBatch>;
@@ -63,6 +64,7 @@ interface GoodsModule {
     change_by_rule: { input: ChangeByRuleActionInput; record: GoodsPrice };
     change_price: { input: ChangePriceActionInput; record: GoodsPrice };
     copy_combo: { input: CopyComboActionInput; record: Combo };
+    price_now: { input: PriceNowActionInput; result: PriceNowActionResult };
     print_stamps: { input: PrintStampsActionInput; record: Stamp };
     renew_profile: { input: RenewProfileActionInput; record: GoodsProfile };
     reprint_stamps: { input: ReprintStampsActionInput; record: Stamp };

@@ -25,6 +25,7 @@ import { goodsModel } from './goods.entity.gen.server.ts';
 import { goodsForm } from './goods.form.gen.server.ts';
 import { goodsImport } from './goods.import.gen.server.ts';
 import { priceBase } from './price-base.enum.gen.ts';
+import { priceNowActionModel } from './price-now.action.gen.server.ts';
 import { priceRounding } from './price-rounding.enum.gen.ts';
 import { printStampsActionModel } from './print-stamps.action.gen.server.ts';
 import { profileState } from './profile-state.enum.gen.ts';
@@ -60,8 +61,8 @@ export const goodsParts: ModuleParts = {
   prints: [categorySamplePrint, goodsLabelPrint, stampLabelPrint],
   actions: [
     attachProfileActionModel, cancelStampsActionModel, changeByRuleActionModel, changePriceActionModel,
-    copyComboActionModel, printStampsActionModel, renewProfileActionModel, reprintStampsActionModel, setCostActionModel,
-    withdrawPriceActionModel,
+    copyComboActionModel, priceNowActionModel, printStampsActionModel, renewProfileActionModel,
+    reprintStampsActionModel, setCostActionModel, withdrawPriceActionModel,
   ],
   notifications: [{ key: 'goods_low', type: 2, severity: 'warning', link: '/goods/list', to: ['goods_manager'] }],
   code: goodsCode,

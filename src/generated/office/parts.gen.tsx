@@ -23,7 +23,14 @@ export const officeParts: AppParts = {
   loads: () => import('./loads.gen.tsx'),
   screens: [
     { path: '/timekeeping/check', kind: 'page', permissions: ['office_timekeeping'] },
-    { path: '/timekeeping/list', kind: 'list', resource: 'work_day', permissions: ['timekeeping_manager'] },
+    {
+      path: '/timekeeping/list', kind: 'list',
+      texts: [
+        'office', 'administration', 'crm', 'dc', 'goods', 'goods_production', 'invoice', 'material', 'orders', 'pos',
+        'request', 'system', 'warehouse',
+      ],
+      resource: 'work_day', permissions: ['timekeeping_manager'],
+    },
     { path: '/timekeeping/list/:id', kind: 'form', resource: 'work_day', permissions: ['timekeeping_manager'] },
     {
       path: '/timekeeping/list/correction', kind: 'list', resource: 'time_correction',

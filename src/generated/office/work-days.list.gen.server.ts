@@ -1,5 +1,6 @@
 // Generated from schemas/office/work-days.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
+import { accountFields } from '#generated/system/account.entity.gen.ts';
 import { workDayFields } from './work-day.entity.gen.ts';
 
 export const workDaysList = createList({
@@ -13,6 +14,10 @@ export const workDaysList = createList({
   columns: [
     column(workDayFields.working_date, { label: 'work_day.working_date', show: 'always', sort: true }),
     column(workDayFields.account_id, { label: 'work_day.account_id' }),
+    column(accountFields.department, {
+      key: 'account_id.department', steps: [{ field: 'account_id', kind: 'reference', entity: 'account' }],
+      label: 'account.department',
+    }),
     column(workDayFields.shift_id, { label: 'work_day.shift_id' }),
     column(workDayFields.first_in, { label: 'work_day.first_in', sort: true }),
     column(workDayFields.last_out, { label: 'work_day.last_out', sort: true }),
@@ -36,6 +41,10 @@ export const workDaysList = createList({
   ],
   filters: [
     filter(workDayFields.account_id, { label: 'work_day.account_id', kind: 'reference' }),
+    filter(accountFields.department, {
+      key: 'account_id.department', steps: [{ field: 'account_id', kind: 'reference', entity: 'account' }],
+      label: 'account.department', kind: 'multi_select',
+    }),
     filter(workDayFields.working_date, { label: 'work_day.working_date', kind: 'date_range', maxDays: 360 }),
     filter(workDayFields.state, { label: 'work_day.state', kind: 'multi_select' }),
     filter(workDayFields.lateness_types, { label: 'work_day.lateness_types', kind: 'multi_select' }),

@@ -1,5 +1,6 @@
 // Generated from schemas/office/work-days.list.json. Edit that file and run `npm run generate`.
 import type { Logic } from '#contract/logic.ts';
+import { accountFields } from '#generated/system/account.entity.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { type WorkDay, workDayFields } from './work-day.entity.gen.ts';
@@ -18,6 +19,7 @@ export const list = createList({
       label: 'work_day.working_date', cell: 'date', show: 'always', sort: true, pin: 'left', link: '/timekeeping/list',
     }),
     column(workDayFields.account_id, { label: 'work_day.account_id', cell: 'reference', width: 220 }),
+    column(accountFields.department, { key: 'account_id.department', label: 'account.department', cell: 'enum' }),
     column(workDayFields.shift_id, { label: 'work_day.shift_id', cell: 'reference', width: 180 }),
     column(workDayFields.first_in, { label: 'work_day.first_in', cell: 'date_time', sort: true }),
     column(workDayFields.last_out, { label: 'work_day.last_out', cell: 'date_time', sort: true }),
@@ -49,6 +51,9 @@ export const list = createList({
   ],
   filters: [
     filter(workDayFields.account_id, { label: 'work_day.account_id', kind: 'reference' }),
+    filter(accountFields.department, {
+      key: 'account_id.department', label: 'account.department', kind: 'multi_select',
+    }),
     filter(workDayFields.working_date, {
       label: 'work_day.working_date', kind: 'date_range', maxDays: 360, presets: [1, 7, 30, 90],
     }),

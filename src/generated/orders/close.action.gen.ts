@@ -16,11 +16,11 @@ export const closeActionFields = createFields({
   left_count: { type: 'integer', json: 'integer', minimum: 0 },
   left_codes: {
     type: 'long_text', json: 'string', maxLength: 2000, onHide: 'keep',
-    visible: (c: Logic) => c.record.left_count != null && c.record.left_count !== 0,
+    visible: (c: Logic<CloseActionInput>) => c.record.left_count != null && c.record.left_count !== 0,
   },
   leave: {
     type: 'boolean', json: 'boolean', default: false, onHide: 'keep',
-    visible: (c: Logic) => c.record.left_count != null && c.record.left_count !== 0,
+    visible: (c: Logic<CloseActionInput>) => c.record.left_count != null && c.record.left_count !== 0,
   },
 });
 

@@ -9,6 +9,12 @@ export const debtPeriod = {
     { value: 'd30', key: 'd30', tone: 'neutral' },
     { value: 'd90', key: 'd90', tone: 'neutral' },
     { value: 'd365', key: 'd365', tone: 'neutral' },
+    { value: 'm0', key: 'm0', tone: 'neutral' },
+    { value: 'm1', key: 'm1', tone: 'neutral' },
+    { value: 'm2', key: 'm2', tone: 'neutral' },
+    { value: 'm3', key: 'm3', tone: 'neutral' },
+    { value: 'm4', key: 'm4', tone: 'neutral' },
+    { value: 'm5', key: 'm5', tone: 'neutral' },
   ],
 } as const satisfies EnumModel;
 

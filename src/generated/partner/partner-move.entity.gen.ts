@@ -7,6 +7,7 @@ import { type PartnerKind, partnerKind } from './partner-kind.enum.gen.ts';
 export type PartnerMove = {
   id: string;
   period: DebtPeriod;
+  first_on: string;
   entry_id: number;
   partner_kind: PartnerKind;
   supplier_id: number | null;
@@ -22,6 +23,7 @@ export type PartnerMove = {
 
 export const partnerMoveFields = createFields({
   period: { type: 'enum', json: 'string', required: true, enum: debtPeriod },
+  first_on: { type: 'date', json: 'string', required: true },
   entry_id: { type: 'integer', json: 'integer', required: true },
   partner_kind: { type: 'enum', json: 'string', required: true, enum: partnerKind },
   supplier_id: { type: 'reference', json: 'integer', reference: { entity: 'supplier', onDelete: 'restrict' } },

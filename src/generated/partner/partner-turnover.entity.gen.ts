@@ -7,6 +7,8 @@ import { type PartnerKind, partnerKind } from './partner-kind.enum.gen.ts';
 export type PartnerTurnover = {
   id: string;
   period: DebtPeriod;
+  /** The first day of the period. */
+  first_on: string | null;
   partner_kind: PartnerKind;
   supplier_id: number | null;
   consignee_id: number | null;
@@ -21,6 +23,7 @@ export type PartnerTurnover = {
 
 export const partnerTurnoverFields = createFields({
   period: { type: 'enum', json: 'string', required: true, enum: debtPeriod },
+  first_on: { type: 'date', json: 'string' },
   partner_kind: { type: 'enum', json: 'string', required: true, enum: partnerKind },
   supplier_id: { type: 'reference', json: 'integer', reference: { entity: 'supplier', onDelete: 'restrict' } },
   consignee_id: { type: 'reference', json: 'integer', reference: { entity: 'consignee', onDelete: 'restrict' } },

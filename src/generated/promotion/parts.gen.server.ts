@@ -13,6 +13,9 @@ import { generateCodesActionModel } from './generate-codes.action.gen.server.ts'
 import { handOutVoucherForm } from './hand-out-voucher.form.gen.server.ts';
 import { loyaltyProgramModel } from './loyalty-program.entity.gen.server.ts';
 import { loyaltyTierModel } from './loyalty-tier.entity.gen.server.ts';
+import { memberStandingModel } from './member-standing.entity.gen.server.ts';
+import { memberStepModel } from './member-step.entity.gen.server.ts';
+import { memberTotalModel } from './member-total.entity.gen.server.ts';
 import { pointEntryKind } from './point-entry-kind.enum.gen.ts';
 import { pointEntryModel } from './point-entry.entity.gen.server.ts';
 import { posAccruePointConfigEntryList } from './pos-accrue-point-config-entry.list.gen.server.ts';
@@ -66,9 +69,10 @@ export const promotionParts: ModuleParts = {
     settings: [],
   },
   entities: [
-    buyerPointModel, loyaltyProgramModel, loyaltyTierModel, pointEntryModel, presentCountModel, presentLineModel,
-    presentModel, programMemberModel, programTotalModel, promotionLineModel, promotionOverlapModel, promotionPairModel,
-    promotionShortModel, promotionUseModel, promotionModel, voucherCodeModel, voucherUseModel, voucherModel,
+    buyerPointModel, loyaltyProgramModel, loyaltyTierModel, memberStandingModel, memberStepModel, memberTotalModel,
+    pointEntryModel, presentCountModel, presentLineModel, presentModel, programMemberModel, programTotalModel,
+    promotionLineModel, promotionOverlapModel, promotionPairModel, promotionShortModel, promotionUseModel,
+    promotionModel, voucherCodeModel, voucherUseModel, voucherModel,
   ],
   lists: [
     posAccruePointConfigEntryList, posAccruePointConfigPointList, posAccruePointConfigList, posPromotionConfigList,

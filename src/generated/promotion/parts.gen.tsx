@@ -49,7 +49,7 @@ export const promotionParts: AppParts = {
     },
     {
       path: '/administration/pos-accrue-point-config/member', kind: 'list', texts: ['promotion', 'buyer', 'place'],
-      resource: 'program_member', permissions: ['administration_pos_accrue_point_config'],
+      resource: 'member_total', permissions: ['administration_pos_accrue_point_config'],
     },
     {
       path: '/administration/pos-accrue-point-config/point', kind: 'list', texts: ['promotion', 'buyer', 'place'],
@@ -101,6 +101,9 @@ export const promotionParts: AppParts = {
     { name: 'buyer_point', display: [{ field: 'buyer_id' }] },
     { name: 'loyalty_program', display: [{ field: 'name' }] },
     { name: 'loyalty_tier', display: [{ field: 'name' }] },
+    { name: 'member_standing', display: [{ field: 'buyer_id' }] },
+    { name: 'member_step', display: [{ field: 'buyer_id' }] },
+    { name: 'member_total', display: [{ field: 'buyer_id' }] },
     { name: 'point_entry', display: [{ field: 'document_code' }] },
     { name: 'present_count', display: [{ field: 'present_id' }] },
     { name: 'present_line', display: [{ field: 'sku' }] },

@@ -2,12 +2,12 @@
 import { buyerFields } from '#generated/buyer/buyer.entity.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
-import { programMemberFields } from './program-member.entity.gen.ts';
+import { memberTotalFields } from './member-total.entity.gen.ts';
 
 export const list = createList({
   screen: 'administration/pos-accrue-point-config/member',
   route: '/administration/pos-accrue-point-config/member',
-  resource: 'program_member',
+  resource: 'member_total',
   title: 'screen.administration/pos-accrue-point-config/member.title',
   permissions: ['administration_pos_accrue_point_config'],
   urls: { list: '/program-member-list', count: '/program-member-count', download: '/program-member-download' },
@@ -17,22 +17,25 @@ export const list = createList({
       key: 'buyer_id.name', label: 'buyer.name', cell: 'text', show: 'always', width: 220, pin: 'left',
     }),
     column(buyerFields.phone, { key: 'buyer_id.phone', label: 'buyer.phone', cell: 'phone', show: 'always' }),
-    column(programMemberFields.program_id, { label: 'program_member.program_id', cell: 'reference', width: 220 }),
-    column(programMemberFields.points, {
-      label: 'program_member.points', cell: 'number', sort: true, sum: true, footer: true,
+    column(memberTotalFields.program_id, { label: 'member_total.program_id', cell: 'reference', width: 220 }),
+    column(memberTotalFields.tier_id, { label: 'member_total.tier_id', cell: 'reference' }),
+    column(memberTotalFields.multiplier, { label: 'member_total.multiplier', cell: 'number', show: 'optional' }),
+    column(memberTotalFields.points, {
+      label: 'member_total.points', cell: 'number', sort: true, sum: true, footer: true,
     }),
-    column(programMemberFields.earned, { label: 'program_member.earned', cell: 'number', sort: true, sum: true }),
-    column(programMemberFields.redeemed, { label: 'program_member.redeemed', cell: 'number', sort: true, sum: true }),
-    column(programMemberFields.next_expiry, { label: 'program_member.next_expiry', cell: 'date', sort: true }),
-    column(programMemberFields.spent_12m, { label: 'program_member.spent_12m', cell: 'money', sort: true, sum: true }),
-    column(programMemberFields.last_at, { label: 'program_member.last_at', cell: 'date_time', sort: true }),
+    column(memberTotalFields.earned, { label: 'member_total.earned', cell: 'number', sort: true, sum: true }),
+    column(memberTotalFields.redeemed, { label: 'member_total.redeemed', cell: 'number', sort: true, sum: true }),
+    column(memberTotalFields.next_expiry, { label: 'member_total.next_expiry', cell: 'date', sort: true }),
+    column(memberTotalFields.spent_12m, { label: 'member_total.spent_12m', cell: 'money', sort: true, sum: true }),
+    column(memberTotalFields.last_at, { label: 'member_total.last_at', cell: 'date_time', sort: true }),
   ],
   filters: [
     filter(buyerFields.phone, { key: 'buyer_id.phone', label: 'buyer.phone', kind: 'phone' }),
     filter(buyerFields.name, { key: 'buyer_id.name', label: 'buyer.name', kind: 'text' }),
-    filter(programMemberFields.program_id, { label: 'program_member.program_id', kind: 'reference' }),
-    filter(programMemberFields.points, { label: 'program_member.points', kind: 'number_range' }),
-    filter(programMemberFields.spent_12m, { label: 'program_member.spent_12m', kind: 'number_range', place: 'panel' }),
+    filter(memberTotalFields.program_id, { label: 'member_total.program_id', kind: 'reference' }),
+    filter(memberTotalFields.tier_id, { label: 'member_total.tier_id', kind: 'reference' }),
+    filter(memberTotalFields.points, { label: 'member_total.points', kind: 'number_range' }),
+    filter(memberTotalFields.spent_12m, { label: 'member_total.spent_12m', kind: 'number_range', place: 'panel' }),
   ],
   counts: ['expiring'],
   viewModes: [
@@ -50,7 +53,7 @@ export const list = createList({
       route: '/administration/pos-accrue-point-config/point', permissions: ['administration_pos_accrue_point_config'],
     },
   ],
-  mobile: { title: 'buyer_id.name', lines: ['buyer_id.phone', 'points', 'next_expiry'] },
+  mobile: { title: 'buyer_id.name', lines: ['buyer_id.phone', 'tier_id', 'points', 'next_expiry'] },
   emptyText: 'screen.administration/pos-accrue-point-config/member.empty',
   live: true,
 });

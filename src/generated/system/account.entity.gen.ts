@@ -31,6 +31,8 @@ export type Account = {
   left_on: string | null;
   status: AccountStatus | null;
   is_main: boolean | null;
+  /** An administrator gave the password; the person changes it before anything else. */
+  must_change_password: boolean | null;
   self_registered: boolean | null;
   role_ids: number[] | null;
   permissions: string[] | null;
@@ -63,6 +65,7 @@ export const accountFields = createFields({
   left_on: { type: 'date', json: 'string' },
   status: { type: 'enum', json: 'integer', readOnly: true, enum: accountStatus },
   is_main: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
+  must_change_password: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
   self_registered: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
   role_ids: {
     type: 'links', json: 'array',

@@ -67,6 +67,7 @@ export const settingsPageFields = createFields({
   market_token_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 60, default: 7 },
   dc_report_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 90, default: 10 },
   dc_return_days: { type: 'integer', json: 'integer', minimum: 1, maximum: 365, default: 30 },
+  dc_few_quantity: { type: 'integer', json: 'integer', minimum: 1, maximum: 100000, default: 20 },
   invoice_remind_hours: { type: 'integer', json: 'integer', minimum: 0, maximum: 720, default: 24 },
 });
 
@@ -251,6 +252,9 @@ export const form = createForm({
         }),
         input(settingsPageFields.dc_return_days, {
           label: 'setting.dc_return_days', help: 'setting.dc_return_days.help',
+        }),
+        input(settingsPageFields.dc_few_quantity, {
+          label: 'setting.dc_few_quantity', help: 'setting.dc_few_quantity.help',
         }),
       ],
     },

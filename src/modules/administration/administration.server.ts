@@ -1,4 +1,5 @@
 import { defineModule } from '#generated/administration/module.gen.server.ts';
+import { compareQuotations } from './compareQuotations.server.ts';
 import { orderCover } from './coverOrders.server.ts';
 import { expireDevelopments, checkDevelopments, makeGoods } from './developments.server.ts';
 import { notifyExpiring } from './expiringProfiles.server.ts';
@@ -17,6 +18,7 @@ export default defineModule({
   },
   actions: {
     choose_quotation: chooseQuotation,
+    compare_quotations: compareQuotations,
     invite_supplier: inviteSupplier,
     make_goods: makeGoods,
     order_cover: orderCover,

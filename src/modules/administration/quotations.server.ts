@@ -10,7 +10,7 @@ type QuotationChange = RecordChange<Quotation>;
 
 /** Codes of `quote_status` (spec 4) and of `product_development_status`, `approval_status`. */
 const UNQUOTED = 0;
-const QUOTED = 1;
+export const QUOTED = 1;
 const OPEN: readonly number[] = [1, 2];
 const APPROVED = 3;
 
@@ -47,13 +47,25 @@ export async function completeQuotations(
   context: AdministrationContext,
   changes: readonly QuotationChange[],
 ): Promise<void> {
+  const closed = await readClosed(context, changes);
   for (const change of changes) {
     const { action, record } = change;
     if (!record) continue;
+    if (closed.has(record.product_development_id)) change.refuse('rule.product_development.closed');
     if (!fallsWithQuantity(record.unit_price, record.tiers ?? []))
       change.refuse('rule.quotation.tiers_rise', 'tiers');
     if (action === 'send') await landQuotation(context, change, record);
   }
+}
+
+/** Ideas that are decided, for which nobody quotes any more. */
+async function readClosed(
+  { records }: AdministrationContext,
+  changes: readonly QuotationChange[],
+): Promise<ReadonlySet<number>> {
+  const ids = changes.flatMap(({ record }) => record?.product_development_id ?? []);
+  const ideas = await records('product_development').find({ id: ids });
+  return new Set(ideas.filter(({ status }) => !OPEN.includes(status)).map(({ id }) => id));
 }
 
 async function landQuotation(context: AdministrationContext, change: QuotationChange, record: Quotation) {

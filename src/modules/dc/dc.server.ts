@@ -7,6 +7,7 @@ import { postDebts } from './credit.server.ts';
 import { completeFiles, undoFiles } from './files.server.ts';
 import { completeMovements } from './movements.server.ts';
 import { notifyDeciders, notifyMovements } from './notices.server.ts';
+import { refreshOffers } from './offers.server.ts';
 import { readOrderFigures } from './orderFigures.server.ts';
 import { completeOrders } from './orders.server.ts';
 import { scanQr } from './scanQr.server.ts';
@@ -27,6 +28,8 @@ export default defineModule({
     undo_file: undoFiles,
     order_figures: readOrderFigures,
   },
+  jobs: { refresh_offers: refreshOffers },
+  schedules: { refresh_offers: { cron: '*/5 * * * *', job: 'refresh_offers' } },
 });
 
 async function followMovements(

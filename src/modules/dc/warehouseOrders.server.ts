@@ -1,4 +1,4 @@
-import type { RecordChange } from '#contract/module.ts';
+import type { RecordChange, Refusal } from '#contract/module.ts';
 import type { DcContext } from '#generated/dc/module.gen.server.ts';
 import type { DcMovement } from '#generated/dc/dc-movement.entity.gen.ts';
 import type { DcOrder } from '#generated/dc/dc-order.entity.gen.ts';
@@ -55,10 +55,29 @@ export async function makeWarehouseOrder(
     },
   ]);
   if (outcome && 'record' in outcome) return outcome.record;
-  const problems = outcome?.refused.options.problems ?? [];
-  const reason = [outcome?.refused.code, ...problems.map(({ path, code }) => `${path} ${code}`)].join(' ');
-  change.refuse('rule.dc_order.no_order', 'lines', { value: reason });
+  refuseAs(change, outcome?.refused);
   return null;
+}
+
+/** Fields of an order of distributors by those that they become of the warehouse's. */
+const OWN_FIELDS: Readonly<Record<string, string>> = {
+  receiver_name: 'distributor_id',
+  receiver_phone: 'distributor_id',
+  receiver_address: 'address',
+  warehouse_id: 'warehouse_id',
+};
+
+/** What the warehouse's order lacks is said as that says it, at the field that it came from. */
+function refuseAs(change: OrderChange, refused: Refusal | undefined): void {
+  const problem = refused?.options.problems?.[0];
+  if (!problem) {
+    const value = { key: `messages.${refused?.code ?? 'internal'}` };
+    return change.refuse('rule.dc_order.no_order', 'lines', { value });
+  }
+  const { path, code, params } = problem;
+  const field = path.split('.').at(-1) ?? path;
+  const label = path.startsWith('lines.') ? `order_line.${field}` : `order.${field}`;
+  change.refuse(code, OWN_FIELDS[path] ?? 'lines', { label, ...params });
 }
 
 const cameTo =

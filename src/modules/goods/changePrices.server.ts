@@ -1,6 +1,7 @@
 import type { Draft, RecordChange, Sent } from '#contract/module.ts';
 import type { ChangeByRuleActionInput } from '#generated/goods/change-by-rule.action.gen.ts';
 import type { ChangePriceActionInput } from '#generated/goods/change-price.action.gen.ts';
+import type { PriceNowActionInput, PriceNowActionResult } from '#generated/goods/price-now.action.gen.ts';
 import type { GoodsPrice } from '#generated/goods/goods-price.entity.gen.ts';
 import type { Goods } from '#generated/goods/goods.entity.gen.ts';
 import type { GoodsContext } from '#generated/goods/module.gen.server.ts';
@@ -15,13 +16,36 @@ const SEES_COST = 'administration_goods_cost';
 export async function changePrices(
   context: GoodsContext,
   changes: Changes,
-  { from_date, ...given }: Sent<ChangePriceActionInput>,
+  {
+    from_date,
+    retail_price,
+    wholesale_price,
+    listed_price,
+    internal_price,
+    tax_rate,
+    reason,
+  }: Sent<ChangePriceActionInput>,
 ): Promise<void> {
+  const given = { retail_price, wholesale_price, listed_price, internal_price, tax_rate, reason };
   const wanted = changes.map((change) => ({
     change,
     draft: { ...given, goods_id: change.old?.goods_id ?? 0, from_date },
   }));
   await writeVersions(context, wanted);
+}
+
+/** What an article costs now; the cost only for those who may see it. */
+export async function priceNow(
+  { records, user }: GoodsContext,
+  { goods_price_id }: Sent<PriceNowActionInput>,
+): Promise<PriceNowActionResult> {
+  const [version] = await records('goods_price').find({ id: goods_price_id });
+  const [goods] = version ? await records('goods').find({ id: version.goods_id }) : [];
+  return {
+    retail_before: goods?.retail_price ?? null,
+    tax_rate: goods?.tax_rate ?? null,
+    cost_price: user.permissions.includes(SEES_COST) ? (goods?.cost_price ?? null) : null,
+  };
 }
 
 /** New retail prices of many articles, worked out of what they cost now. */

@@ -2,7 +2,7 @@ import { defineModule } from '#generated/goods/module.gen.server.ts';
 import { checkCodes } from './codes.server.ts';
 import { copyCombos, followArticles, followRetailPrices } from './combos.server.ts';
 import { openCosts, setCosts } from './costs.server.ts';
-import { changeByRule, changePrices, withdrawPrices } from './changePrices.server.ts';
+import { changeByRule, changePrices, priceNow, withdrawPrices } from './changePrices.server.ts';
 import { beginPrices, checkPrices, followPrices, openPrices } from './prices.server.ts';
 import { attachProfile, renewProfiles } from './profiles.server.ts';
 import {
@@ -35,6 +35,7 @@ export default defineModule({
     copy_combo: copyCombos,
     change_by_rule: changeByRule,
     change_price: changePrices,
+    price_now: priceNow,
     print_stamps: printStamps,
     renew_profile: renewProfiles,
     reprint_stamps: reprintStamps,

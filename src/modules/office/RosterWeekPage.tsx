@@ -17,8 +17,6 @@ import {
   type RosterWeek,
 } from './useRosterWeek.web.ts';
 
-const DEPARTMENTS: readonly Department[] = ['office', 'warehouse', 'shop', 'sales', 'production'];
-
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, padding: 16 });
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 const Scroll = styled('div')({ overflowX: 'auto' });
@@ -72,8 +70,8 @@ export function RosterWeekPage() {
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
           <MenuItem value="">{translate('timekeeping.all_departments')}</MenuItem>
-          {DEPARTMENTS.map((key) => (
-            <MenuItem key={key} value={key}>
+          {accountFields.department.enum.values.map(({ value, key }) => (
+            <MenuItem key={key} value={value}>
               {translate(`enum.department.${key}`)}
             </MenuItem>
           ))}

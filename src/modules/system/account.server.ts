@@ -38,7 +38,7 @@ async function guardGrants(context: SystemContext, changes: readonly AccountChan
   for (const change of changes) {
     refuseGrants(context, change, codes);
     needPassword(change);
-    await hashPassword(change);
+    await hashPassword(context, change);
   }
 }
 
@@ -64,10 +64,12 @@ function needPassword(change: AccountChange): void {
     change.refuse('rule.account.password_needed', 'password');
 }
 
-async function hashPassword({ old, record }: AccountChange): Promise<void> {
+/** A password that somebody else gave is one to be changed. */
+async function hashPassword({ user }: SystemContext, { id, old, record }: AccountChange): Promise<void> {
   const password = record?.password;
-  if (record && typeof password === 'string' && password !== old?.password)
-    record.password = await passwords.hash(password);
+  if (!record || typeof password !== 'string' || password === old?.password) return;
+  record.password = await passwords.hash(password);
+  record.must_change_password = id !== user.id;
 }
 
 /**

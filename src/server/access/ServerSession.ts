@@ -9,6 +9,8 @@ export interface AccountRights {
   username: string;
   displayName: string;
   isMain: boolean;
+  /** An administrator gave the password, which is to be changed before anything else. */
+  mustChangePassword: boolean;
   /** Codes of all roles and the account's own. */
   permissions: readonly string[];
   /** Settings of the customer by name, defaults included. */

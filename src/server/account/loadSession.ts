@@ -12,6 +12,7 @@ interface RightsRow {
   username: string;
   display_name: string;
   is_main: boolean | null;
+  must_change_password: boolean | null;
   stamp: number;
   own: readonly string[] | null;
   of_roles: readonly string[];
@@ -61,7 +62,7 @@ and s.token_hash = $1 and s.revoked_at is null and s.idle_expires_at > now() and
     async readSession(tokenHash) {
       const { rows } = await db.withoutTenant('session').query<SessionRow>(sessionSql, [tokenHash]);
       const [row] = rows;
-      return row && { kind: 'session', id: row.id, ...toRights(row, toSettings) };
+      return row && { kind: 'session', id: row.id, ...withoutRights(toRights(row, toSettings)) };
     },
     async readAccount(customerId, accountId) {
       const { rows } = await db.forTenant(customerId).query<RightsRow>(accountSql, [customerId, accountId]);
@@ -86,7 +87,7 @@ function compileRights(
   const account = entityOf('account');
   const role = entityOf('role');
   const roles = linkTo(account, 'role_ids');
-  return `select ${id}, a.id as account_id, a.username, a.display_name, a.is_main, to_jsonb(a.permissions) as own,
+  return `select ${id}, a.id as account_id, a.username, a.display_name, a.is_main, a.must_change_password, to_jsonb(a.permissions) as own,
  coalesce(k.stamp, 0) as stamp, to_jsonb(c) as customer,
  jsonb_build_object('sub_full_name', coalesce(a.sub_full_name, c.sub_full_name), 'distributor_name', coalesce(a.distributor_name, c.distributor_name)) as names,
  (select coalesce(jsonb_object_agg(x.key, x.value), '{}') from khuon_setting x where x.customer_id = a.customer_id) as settings,
@@ -120,6 +121,10 @@ function compileLinked(account: EntityModel, field: string): string {
   where l.customer_id = a.customer_id and l."${link.foreignKey}" = a.id)`;
 }
 
+/** Nobody works with a password that somebody else knows. What runs for an account, its jobs and keys, goes on. */
+const withoutRights = (rights: AccountRights): AccountRights =>
+  rights.mustChangePassword ? { ...rights, permissions: [] } : rights;
+
 function toRights(row: RightsRow, toSettings: ToSettings): AccountRights {
   return {
     customer: toCustomer(row),
@@ -128,6 +133,7 @@ function toRights(row: RightsRow, toSettings: ToSettings): AccountRights {
     username: row.username,
     displayName: row.display_name,
     isMain: row.is_main === true,
+    mustChangePassword: row.must_change_password === true,
     permissions: [...new Set([...(row.own ?? []), ...row.of_roles])].sort(),
     settings: toSettings(row.settings),
     warehouses: row.warehouses,

@@ -53,7 +53,8 @@ function toAnswer(
   session: ServerSession,
   places: PlaceRow,
 ): Omit<Session, 'auth_key' | 'session_id' | 'modules' | 'features'> {
-  const { customer, permissions, settings, displayName, accountId, node, nodes } = session;
+  const { customer, permissions, settings, displayName, mustChangePassword, accountId, node, nodes } =
+    session;
   return {
     customer,
     permissions,
@@ -61,6 +62,7 @@ function toAnswer(
     ...(node === null ? {} : { node, nodes }),
     ...places,
     display_name: displayName,
+    ...(mustChangePassword ? { must_change_password: true } : {}),
     identity_id: accountId,
   };
 }

@@ -57,7 +57,7 @@ async function writePassword(db: Db, session: ServerSession, hash: string): Prom
   const { id: customer } = session.customer;
   await db.forTenant(customer).transaction(async (tx) => {
     await tx.query(
-      'update "account" set password = $3, version = version + 1 where customer_id = $1 and id = $2',
+      'update "account" set password = $3, must_change_password = false, version = version + 1 where customer_id = $1 and id = $2',
       [customer, session.accountId, hash],
     );
     await revokeSessions(tx, customer, [session.accountId], session.id);

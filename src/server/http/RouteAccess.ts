@@ -83,7 +83,8 @@ async function admit(
   if (!found) throw new Failure('no_session');
   if (holdsAny(found.permissions, codes)) return found;
   const renewed = provesItself ? await sessions.renew(found) : found;
-  if (!holdsAny(renewed.permissions, codes)) throw new Failure('no_permission');
+  if (!holdsAny(renewed.permissions, codes))
+    throw new Failure(renewed.mustChangePassword ? 'password_to_change' : 'no_permission');
   return renewed;
 }
 

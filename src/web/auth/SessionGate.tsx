@@ -5,6 +5,9 @@ import { Splash } from '#web/app/Splash.tsx';
 import { toRefusal } from './refusal.ts';
 import { SessionContext, useSessionStore } from './session.ts';
 
+/** Where a password that an administrator gave is changed. */
+const PASSWORD_PATH = '/change-password';
+
 export interface SessionGateProps {
   /** Codes that `super_admin` stands for in conditions. */
   implied: readonly string[];
@@ -31,5 +34,7 @@ export function SessionGate({ implied, children }: SessionGateProps) {
   if (state.status === 'signed_out') return <Navigate to="/login" replace state={way} />;
   if (state.status === 'failed') return <Navigate {...toRefusal(state.error, way)} replace />;
   if (!session) return <Splash />;
+  if (session.must_change_password && pathname !== PASSWORD_PATH)
+    return <Navigate to={PASSWORD_PATH} replace state={way} />;
   return <SessionContext value={session}>{children}</SessionContext>;
 }

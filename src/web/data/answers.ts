@@ -252,6 +252,7 @@ export const isSession: Shape<Session> = objectOf<Session>({
   nodes: maybe(listOf(isNumber)) as Shape<Session['nodes']>,
   settings: nullable(isObject) as Shape<Session['settings']>,
   display_name: isText,
+  must_change_password: maybe(isFlag) as Shape<Session['must_change_password']>,
   identity_id: isNumber,
   notify: isNumber,
   session_id: maybe(isNumber),

@@ -25,15 +25,23 @@ const isNumber = ({ json }: Fields[number], text: string): boolean =>
   (json === 'integer' || json === 'number') && /^-?\d+(\.\d+)?$/.test(text);
 
 function readPrefill(
-  { form, entity }: FormStore,
+  store: FormStore,
   query: URLSearchParams,
   read: (field: Fields[number], text: string) => unknown,
 ): Values {
   const given: Values = {};
-  for (const name of form.prefill ?? []) {
-    const field = entity.fields.find((one) => one.name === name);
+  for (const name of store.form.prefill ?? []) {
+    const [first = '', child] = name.split('.');
+    const place = child === undefined ? { name } : { name: first, index: 0, child };
+    const field = store.entityAt(place).fields.find((one) => one.name === (child ?? name));
     const text = query.get(name);
-    if (field && text !== null) given[name] = isNumber(field, text) ? Number(text) : read(field, text);
+    if (!field || text === null) continue;
+    const value = isNumber(field, text) ? Number(text) : read(field, text);
+    given[first] =
+      child === undefined ? value : [{ ...store.emptyRow(first), ...firstOf(given[first]), [child]: value }];
   }
   return given;
 }
+
+/** The row that an address fills, as far as it is filled. */
+const firstOf = (rows: unknown): Values => (Array.isArray(rows) ? (rows[0] as Values) : {});

@@ -166,6 +166,12 @@ const golden: [unknown, string, string, string[]?][] = [
     ['today'],
   ],
   [
+    { '<': [name('record.due_on'), { month_start: [name('today')] }] },
+    "c.record.due_on != null && c.record.due_on < c.today.slice(0, 8).concat('01')",
+    't."due_on" < date_trunc(\'month\', ({today}::date)::timestamp)::date',
+    ['today'],
+  ],
+  [
     { '<': [name('record.created_at'), { date_add: [name('now'), name('settings.hold_days'), 'day'] }] },
     'c.record.created_at != null && c.record.created_at < new Date(Date.parse(c.now) + Math.max(-36500, Math.min(36500, (c.settings.hold_days as number))) * 86400000).toISOString()',
     `t."created_at" < {now}::timestamptz + LEAST(GREATEST({settings.hold_days}::int8, -36500), 36500) * INTERVAL '24 hours'`,

@@ -134,7 +134,8 @@ function text(place: Place): Expression {
 }
 
 function moved(start: Expression, units: readonly string[], place: Place, depth: number): Expression {
-  return call('date_add', start, integer(place, depth), fc.constantFrom(...units));
+  const later = call('date_add', start, integer(place, depth), fc.constantFrom(...units));
+  return units.length === 1 ? fc.oneof(later, call('month_start', start)) : later;
 }
 
 function date(place: Place, depth: number): Expression {

@@ -18,6 +18,7 @@ export function createOracle(): (expression: unknown, data: unknown) => unknown 
   engine.addMethod('date_add', ([from, amount, unit]: readonly unknown[]) =>
     addToDate(String(from), Number(amount), String(unit)),
   );
+  engine.addMethod('month_start', ([day]: readonly unknown[]) => monthOf(String(day)));
   engine.addMethod('sum', { traverse: false, method: sumOfRows });
   engine.addMethod('count', { traverse: false, method: countOfRows });
   return (expression, data) => engine.run(expression, data);
@@ -78,6 +79,7 @@ export function createDraftOracle(): (expression: unknown, data: unknown) => unk
   add('cat', null, (values) => values.map(String).join(''));
   add('length', null, ([value]) => Array.from(value as string | unknown[]).length);
   add('date_add', null, ([from, amount, unit]) => addToDate(String(from), Number(amount), String(unit)));
+  add('month_start', null, ([day]) => monthOf(String(day)));
   engine.addMethod('round', ([value, digits]: readonly unknown[]) => {
     const factor = 10 ** Number(digits ?? 0);
     return isNone(value) ? null : Math.floor(Number(value) * factor + 0.5) / factor;
@@ -85,6 +87,13 @@ export function createDraftOracle(): (expression: unknown, data: unknown) => unk
   engine.addMethod('sum', { traverse: false, method: sumOfRows });
   engine.addMethod('count', { traverse: false, method: countOfRows });
   return (expression, data) => engine.run(expression, data);
+}
+
+/** Day 1 of its month. */
+function monthOf(day: string): string {
+  const date = new Date(day);
+  date.setUTCDate(1);
+  return date.toISOString().slice(0, 10);
 }
 
 function addToDate(from: string, amount: number, unit: string): string {

@@ -118,13 +118,48 @@ describeOnDatabase('product development', (database) => {
     expect(codeOf(await owner.post(`${quote}/reopen`, { note: 'Giá khác' }))).toBe(
       'rule.quotation.is_chosen',
     );
+    const [gsm] = await run<{ id: number }>(`select id from supplier where code = 'GSM' and customer_id = 1`);
+    expect((await owner.post(`${path}/invite_supplier`, { supplier_id: gsm?.id })).status).toBe(200);
     const approved = await owner.post(`${path}/approve`, {});
     expect(approved.status, approved.body).toBe(200);
+    const [late] = await run<{ id: number }>(
+      'select id from quotation where product_development_id = $1 and supplier_id = $2',
+      [id, gsm?.id],
+    );
+    expect(codeOf(await owner.post(`/quotation/${late?.id}/accept`, {}))).toBe(
+      'rule.product_development.closed',
+    );
+    const listed = async (caller: Caller) => {
+      const body = { filters: { code: made.json['code'] }, viewMode: 'all', page: 1 };
+      const { json } = await caller.post('/product-development-list', body);
+      return (json['rows'] as Record<string, unknown>[])[0] ?? {};
+    };
+    expect(await listed(owner)).toMatchObject({ cost_gap: -2.9, created_by: expect.any(Number) as number });
+    expect(await listed(supplier)).toMatchObject({ expected_quantity: 1000 });
+    for (const hidden of ['cost_gap', 'target_cost', 'best_landed_cost', 'created_by'])
+      expect(await listed(supplier)).not.toHaveProperty(hidden);
     const goods = await owner.post(`${path}/make_goods`, { sku: 'AMB-01', unit: 'piece' });
     expect(goods.status, goods.body).toBe(200);
     expect(codeOf(await owner.post(`${path}/make_goods`, { sku: 'AMB-02', unit: 'piece' }))).toBe(
       'rule.product_development.not_approved',
     );
+  });
+
+  it('puts quotations side by side and says which valid one is the best in what', async () => {
+    const [rain] = await run<{ id: number }>(
+      `select q.product_development_id as id from quotation q join supplier s on s.id = q.supplier_id
+       where s.code = 'NS1' and q.landed_cost = 66000 and q.customer_id = 1`,
+    );
+    const asked = { product_development_id: rain?.id };
+    expect((await proposer.post('/quotation-compare', asked)).status).toBe(403);
+    const reply = await owner.post('/quotation-compare', asked);
+    expect(reply.status, reply.body).toBe(200);
+    const quotes = reply.json['quotes'] as { supplier: string; is_lapsed: boolean; best: string[] }[];
+    expect(quotes.map(({ supplier: name, is_lapsed, best }) => [name.slice(0, 3), is_lapsed, best])).toEqual([
+      ['NS1', true, []],
+      ['VAI', false, ['landed_cost']],
+      ['GSM', false, ['moq', 'lead_time_days', 'valid_until']],
+    ]);
   });
 
   it('lets nobody decide on his own proposal', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
+import { runSchedules } from '#server/jobs/runSchedules.ts';
 
 interface Order {
   id: number;
@@ -160,6 +161,20 @@ where n.data->>'code' = $1`,
     });
   });
 
+  it('says in words what the order of the warehouse lacks', async () => {
+    const order = await make('NPP-MB', [{ goods_id: goods[0]?.id, quantity: 1 }]);
+    expect((await move(order.id, 'take', {}, admin)).status).toBe(200);
+    const [{ phone } = { phone: '' }] = await run<{ phone: string }>(
+      "select phone from distributor where code = 'NPP-MB'",
+    );
+    await run("update distributor set phone = '12' where code = 'NPP-MB'");
+    const refused = await move(order.id, 'approve', {}, admin);
+    await run("update distributor set phone = $1 where code = 'NPP-MB'", [phone]);
+    expect([refused.status, codesOf(refused.json)]).toEqual([422, [['distributor_id', 'wrong_phone']]]);
+    expect(refused.body).not.toContain('receiver_phone');
+    expect((await move(order.id, 'approve', {}, admin)).status).toBe(200);
+  });
+
   it('may be rejected, sent again by who ordered, and taken back by him alone', async () => {
     const order = await make('NPP-MB', [{ goods_id: goods[0]?.id, quantity: 1 }]);
     await move(order.id, 'take');
@@ -169,5 +184,58 @@ where n.data->>'code' = $1`,
     const url = async () => `/dc_order/${order.id}?version=${(await read(order.id)).version}`;
     expect((await admin.send('DELETE', await url())).status).toBe(422);
     expect((await north.send('DELETE', await url())).status).toBe(200);
+  });
+
+  it('is chosen from a catalogue that says the price and whether there is any, and no numbers', async () => {
+    const [{ id: goods_id } = { id: 0 }] = goods;
+    const refresh = async () => {
+      const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+      await runSchedules(server.parts, log);
+      await run(
+        "update khuon_schedule set next_at = now() - interval '1 minute' where name = 'dc.refresh_offers'",
+      );
+      await runSchedules(server.parts, log);
+    };
+    const SOON = { timeout: 20_000, interval: 100 };
+    interface Offered {
+      distributor_id: number;
+      level_price: number;
+      supply: string;
+      available?: number;
+      goods_id: number;
+    }
+    const ask = async (caller: Caller, filters: object = {}, viewMode = 'tree'): Promise<Offered[]> => {
+      const body = { filters, viewMode, page: 1, perPage: 200 };
+      const reply = await caller.post('/dc-catalogue-list', body);
+      expect(reply.status, reply.body).toBe(200);
+      return reply.json['rows'] as Offered[];
+    };
+    const seen = async (caller: Caller, distributor_id: number) =>
+      (await ask(caller, { distributor_id: [distributor_id] })).find((row) => row.goods_id === goods_id);
+    const [mb, hp, ct] = [await nodeOf('NPP-MB'), await nodeOf('NPP-HP'), await nodeOf('NPP-CT')];
+    await run('update stock_level set on_hand = reserved + unsellable where goods_id = $1', [goods_id]);
+    await refresh();
+    await expect
+      .poll(() => seen(north, mb), SOON)
+      .toMatchObject({
+        supply: 'none',
+        level_price: goods[0]?.wholesale_price,
+      });
+    await run(
+      `update stock_level set on_hand = reserved + unsellable + 5 where id = (select min(id) from stock_level where goods_id = $1)`,
+      [goods_id],
+    );
+    await refresh();
+    await expect.poll(async () => (await seen(north, mb))?.supply, SOON).toBe('few');
+    expect(await seen(north, mb)).not.toHaveProperty('available');
+    expect((await seen(admin, mb))?.available).toBe(5);
+    expect((await seen(north, hp))?.supply).toMatch(/^(yes|few|none)$/u);
+    expect(await seen(north, ct)).toBeUndefined();
+    const mine = await ask(north, {}, 'mine');
+    expect(new Set(mine.map(({ distributor_id }) => distributor_id))).toEqual(new Set([mb]));
+    await run('update goods set active = false where id = $1', [goods_id]);
+    await refresh();
+    await expect.poll(() => seen(north, mb), SOON).toBeUndefined();
+    await run('update goods set active = true where id = $1', [goods_id]);
   });
 });

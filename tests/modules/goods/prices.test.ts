@@ -213,6 +213,8 @@ describeOnDatabase('prices by day', (database) => {
       { state: 'scheduled', next_from: null },
     ]);
     const [opening] = await versionsOf(id);
+    const now = await post('/goods-price-now', { goods_price_id: opening?.id });
+    expect(now).toMatchObject({ retail_before: 100_000, tax_rate: 8 });
     await post(`/goods_price/${opening?.id}/change_price`, { from_date: TODAY, retail_price: 110_000 });
     expect(await priceOf(id)).toBe(110_000);
     vi.setSystemTime(Date.parse('2027-01-21T03:00:00Z'));

@@ -251,6 +251,40 @@ and received_at > now() - interval '90 days' group by supplier_id order by 2 des
     expect(known.rows).toMatchObject([{ goods_90d: bought?.amount }]);
   });
 
+  it('chain from month to month: what one closes with the next opens with', async () => {
+    const supplier = await newSupplier();
+    await send(adjust(supplier, 500_000));
+    await run(
+      `update partner_entry set on_date = date_trunc('month', on_date)::date - 40 where supplier_id = $1`,
+      [supplier],
+    );
+    await send(adjust(supplier, 70_000));
+    await run(
+      `update partner_entry set on_date = date_trunc('month', on_date)::date - 1 where supplier_id = $1 and increase = 70000`,
+      [supplier],
+    );
+    await send(adjust(supplier, -120_000));
+    interface Month {
+      period: string;
+      first_on: string;
+      opening: number;
+      raised: number;
+      lowered: number;
+      closing: number;
+    }
+    const filters = { partner_kind: 'supplier', supplier_id: [supplier] };
+    const { rows } = await post<{ rows: Month[] }>('/partner-month-list', { filters });
+    expect(rows.map(({ period, raised, lowered, closing }) => [period, raised, lowered, closing])).toEqual([
+      ['m0', 0, 120_000, 450_000],
+      ['m1', 70_000, 0, 570_000],
+      ['m2', 500_000, 0, 500_000],
+    ]);
+    for (const [at, month] of rows.entries()) {
+      expect(month.first_on.slice(8)).toBe('01');
+      expect(month.opening).toBe(rows[at + 1]?.closing ?? 0);
+    }
+  });
+
   it('are of consignees whose sheet names city and ward', async () => {
     const labels = ['mã', 'tên', 'sđt', 'loại', 'tỉnh', 'phường', 'địa chỉ'];
     const row = (code: string, ward: string) => [

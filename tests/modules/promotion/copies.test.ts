@@ -111,6 +111,17 @@ from point_entry e join loyalty_program p on p.id = e.program_id where e.custome
     const members = await admin.post('/program-member-list', {
       filters: { program_id: [known.rows[0]?.['program_id']] },
     });
-    expect((members.json['rows'] as object[]).length, members.body).toBeGreaterThan(0);
+    const found = members.json['rows'] as { spent_12m: number; tier_id: number | null; multiplier: number }[];
+    expect(found.length, members.body).toBeGreaterThan(0);
+    // The tier is the highest that the spending of twelve months reaches; it multiplies what is earned.
+    const { rows: tiers } = await server.db
+      .withoutTenant('maintenance')
+      .query<{ id: number; from_spending: number }>(
+        'select id, from_spending from loyalty_tier where program_id = $1 order by from_spending desc',
+        [known.rows[0]?.['program_id']],
+      );
+    for (const { spent_12m, tier_id } of found)
+      expect(tier_id).toBe(tiers.find(({ from_spending }) => from_spending <= spent_12m)?.id ?? null);
+    expect(found.some(({ tier_id }) => tier_id !== null)).toBe(true);
   });
 });

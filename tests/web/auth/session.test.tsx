@@ -2,8 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Codes } from '#contract/model.ts';
 import type { Session } from '#contract/session.ts';
-import { SessionContext, usePermission, useValueContext } from '#web/auth/session.ts';
-import { CoreAdminContext } from 'react-admin';
+import { SessionGate } from '#web/auth/SessionGate.tsx';
+import type { SessionStore } from '#web/auth/SessionStore.ts';
+import { SessionContext, SessionStoreContext, usePermission, useValueContext } from '#web/auth/session.ts';
+import { CoreAdminContext, TestMemoryRouter, useLocation } from 'react-admin';
 import { aSession } from './aSession.ts';
 
 afterEach(cleanup);
@@ -55,4 +57,30 @@ it('shows values as the customer does, and as in Vietnam on public pages', () =>
     </CoreAdminContext>,
   );
   expect(screen.getByText('1,Asia/Ho_Chi_Minh,VND')).toBeTruthy();
+});
+
+function Where() {
+  return <p>at {useLocation().pathname}</p>;
+}
+
+it.each([
+  ['a password of an administrator', true, '/orders/list', '/change-password'],
+  ['the same, where it is changed', true, '/change-password', '/change-password'],
+  ['a password of one’s own', undefined, '/orders/list', '/orders/list'],
+])('%s', (_case, must_change_password, path, expected) => {
+  const session = aSession(must_change_password ? { must_change_password } : {});
+  const state = { status: 'ready', session };
+  const sessions = { subscribe: () => () => undefined, state: () => state } as unknown as SessionStore;
+  render(
+    <TestMemoryRouter initialEntries={[path]}>
+      <CoreAdminContext>
+        <SessionStoreContext value={sessions}>
+          <SessionGate implied={[]}>
+            <Where />
+          </SessionGate>
+        </SessionStoreContext>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+  expect(screen.getByText(/^at/).textContent).toBe(`at ${expected}`);
 });

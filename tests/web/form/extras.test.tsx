@@ -57,6 +57,13 @@ describe('a new record', () => {
     expect(control('fee').value).toBe('250.000');
   });
 
+  it('takes an article into its first row', async () => {
+    const form = { ...billForm, prefill: ['lines.goods_id'] };
+    openForm({ form, address: '/shop/bill/create?lines.goods_id=13' });
+    await formShown();
+    await waitFor(() => expect(control('lines.0.goods_id').value).toBe('goods 13'));
+  });
+
   it('is followed by the next empty one, with the cursor in its first field', async () => {
     const form = { ...billForm, submit: { next: 'again' } };
     const { provider, router } = openForm({ form, address: '/shop/bill/create' });
