@@ -51,6 +51,8 @@ export const form = createForm({
         input(leadFields.completed_at, { label: 'lead.completed_at' }),
         input(leadFields.completed_by, { label: 'lead.completed_by' }),
         input(leadFields.last_note, { label: 'lead.last_note' }),
+        input(leadFields.missing_goods, { label: 'lead.missing_goods' }),
+        input(leadFields.hold_until, { label: 'lead.hold_until' }),
       ],
     },
     {

@@ -53,6 +53,8 @@ export const form = createForm({
         input(leadFields.payment_status, { label: 'lead.payment_status' }),
         input(leadFields.deposit_required, { label: 'lead.deposit_required' }),
         input(leadFields.last_note, { label: 'lead.last_note' }),
+        input(leadFields.missing_goods, { label: 'lead.missing_goods' }),
+        input(leadFields.hold_until, { label: 'lead.hold_until' }),
       ],
     },
     {

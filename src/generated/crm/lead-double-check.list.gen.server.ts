@@ -18,6 +18,7 @@ export const leadDoubleCheckList = createList({
     column(leadFields.completed_at, { label: 'lead.completed_at', sort: true }),
     column(leadFields.completed_by, { label: 'lead.completed_by' }),
     column(leadFields.return_rate, { label: 'lead.return_rate', sort: true }),
+    column(leadFields.missing_goods, { label: 'lead.missing_goods' }),
     column(leadFields.payment_status, { label: 'lead.payment_status' }),
     column(leadFields.address, { label: 'lead.address' }),
     column(leadFields.source, { label: 'lead.source' }),

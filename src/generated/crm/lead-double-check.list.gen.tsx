@@ -28,6 +28,7 @@ export const list = createList({
     column(leadFields.completed_at, { label: 'lead.completed_at', cell: 'date_time', sort: true }),
     column(leadFields.completed_by, { label: 'lead.completed_by', cell: 'reference' }),
     column(leadFields.return_rate, { label: 'lead.return_rate', cell: 'number', sort: true }),
+    column(leadFields.missing_goods, { label: 'lead.missing_goods', cell: 'text' }),
     column(leadFields.payment_status, { label: 'lead.payment_status', cell: 'enum' }),
     column(leadFields.address, { label: 'lead.address', cell: 'text' }),
     column(leadFields.source, { label: 'lead.source', cell: 'enum' }),

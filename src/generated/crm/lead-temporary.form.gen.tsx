@@ -53,6 +53,10 @@ export const form = createForm({
         input(leadFields.temporary_until, { label: 'lead.temporary_until' }),
         input(leadFields.completed_by, { label: 'lead.completed_by' }),
         input(leadFields.last_note, { label: 'lead.last_note' }),
+        input(leadFields.hold_stock, { label: 'lead.hold_stock' }),
+        input(leadFields.hold_until, { label: 'lead.hold_until' }),
+        input(leadFields.warehouse_id, { label: 'lead.warehouse_id' }),
+        input(leadFields.missing_goods, { label: 'lead.missing_goods' }),
       ],
     },
     {

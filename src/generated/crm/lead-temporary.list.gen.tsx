@@ -29,6 +29,10 @@ export const list = createList({
     column(leadFields.temporary_type, { label: 'lead.temporary_type', cell: 'enum' }),
     column(leadFields.design_images, { label: 'lead.design_images', cell: 'gallery' }),
     column(leadFields.design_approved, { label: 'lead.design_approved', cell: 'boolean' }),
+    column(leadFields.hold_stock, { label: 'lead.hold_stock', cell: 'boolean' }),
+    column(leadFields.hold_until, { label: 'lead.hold_until', cell: 'date_time', sort: true }),
+    column(leadFields.missing_goods, { label: 'lead.missing_goods', cell: 'text' }),
+    column(leadFields.warehouse_id, { label: 'lead.warehouse_id', cell: 'reference', show: 'optional' }),
     column(leadFields.source, { label: 'lead.source', cell: 'enum' }),
     column(leadFields.product, { label: 'lead.product', cell: 'text' }),
     column(leadFields.quantity, { label: 'lead.quantity', cell: 'number', sum: true, footer: true }),
@@ -57,6 +61,8 @@ export const list = createList({
     filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
     filter(leadFields.temporary_type, { label: 'lead.temporary_type', kind: 'multi_select' }),
     filter(leadFields.design_approved, { label: 'lead.design_approved', kind: 'boolean' }),
+    filter(leadFields.hold_stock, { label: 'lead.hold_stock', kind: 'boolean', place: 'panel' }),
+    filter(leadFields.warehouse_id, { label: 'lead.warehouse_id', kind: 'reference', place: 'panel' }),
     filter(leadFields.temporary_until, { label: 'lead.temporary_until', kind: 'date_range', maxDays: null }),
     filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
     filter(leadFields.created_at, {
@@ -72,15 +78,25 @@ export const list = createList({
       key: 'lines.goods_id', label: 'lead_line.goods_id', kind: 'reference', place: 'panel',
     }),
   ],
-  counts: ['draft', 'designed'],
+  counts: ['draft', 'designed', 'short_stock'],
   viewModes: [
     { key: 'draft', label: 'screen.crm/lead-temporary.mode.draft', badge: 'draft' },
     { key: 'designed', label: 'screen.crm/lead-temporary.mode.designed', badge: 'designed' },
+    { key: 'held', label: 'screen.crm/lead-temporary.mode.held' },
+    { key: 'short_stock', label: 'screen.crm/lead-temporary.mode.short_stock', badge: 'short_stock' },
     { key: 'all', label: 'screen.crm/lead-temporary.mode.all' },
   ],
   sort: { field: 'temporary_until', order: 'ASC' },
   row: [
     { key: 'resume', label: 'lead.transition.resume', transition: 'resume', permissions: ['crm_lead_temporary'] },
+    {
+      key: 'hold_goods', label: 'lead.transition.hold_goods', transition: 'hold_goods',
+      permissions: ['crm_lead_temporary'],
+    },
+    {
+      key: 'free_goods', label: 'lead.transition.free_goods', transition: 'free_goods',
+      permissions: ['crm_lead_temporary'],
+    },
     {
       key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
       tone: 'success',
@@ -100,6 +116,14 @@ export const list = createList({
   ],
   bulk: [
     { key: 'assign', label: 'lead.transition.assign', transition: 'assign', permissions: ['crm_lead_dead'] },
+    {
+      key: 'hold_goods', label: 'lead.transition.hold_goods', transition: 'hold_goods',
+      permissions: ['crm_lead_temporary'],
+    },
+    {
+      key: 'free_goods', label: 'lead.transition.free_goods', transition: 'free_goods',
+      permissions: ['crm_lead_temporary'],
+    },
     {
       key: 'distribute_by_rules', label: 'lead.action.distribute_by_rules', action: 'distribute_by_rules',
       permissions: ['crm_lead_incomplete'], tone: 'success',

@@ -14,6 +14,7 @@ export const leadModel = createEntity({
       text: '({settings.crm_high_value}::int8 IS NOT NULL AND t."expected_value" IS NOT NULL AND t."expected_value" >= {settings.crm_high_value}::int8)',
       params: ['settings.crm_high_value'],
     },
+    is_short: { text: '(t."missing_goods" IS NOT NULL)', params: [] },
   },
   refillSql: {
     lines_total: {

@@ -70,6 +70,7 @@ export const dialogs = {
   'lead-deposit-ask': () => import('./lead-deposit-ask.form.gen.tsx'),
   'lead-deposit-found': () => import('./lead-deposit-found.form.gen.tsx'),
   'lead-give-up': () => import('./lead-give-up.form.gen.tsx'),
+  'lead-hold': () => import('./lead-hold.form.gen.tsx'),
   'lead-import-options': () => import('./lead-import-options.form.gen.tsx'),
   'lead-keep': () => import('./lead-keep.form.gen.tsx'),
   'lead-phone-fix': () => import('./lead-phone-fix.form.gen.tsx'),

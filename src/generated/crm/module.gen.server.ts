@@ -34,6 +34,7 @@ import type { DistributeByRulesActionInput } from './distribute-by-rules.action.
 import type { EnterFiguresActionInput } from './enter-figures.action.gen.ts';
 import type { ExchangeRate } from './exchange-rate.entity.gen.ts';
 import type { ExtendBlockActionInput } from './extend-block.action.gen.ts';
+import type { GoodsFreeActionInput, GoodsFreeActionResult } from './goods-free.action.gen.ts';
 import type { GoodsPriceActionInput, GoodsPriceActionResult } from './goods-price.action.gen.ts';
 import type { HandOverActionInput } from './hand-over.action.gen.ts';
 import type { HoldLeadActionInput, HoldLeadActionResult } from './hold-lead.action.gen.ts';
@@ -122,7 +123,7 @@ export interface CrmTables {
   lead_rule__ladi_page_ids: LinkColumns<'lead_rule_id', 'ladi_page_id'>;
   lead_rule__ads_campaign_ids: LinkColumns<'lead_rule_id', 'ads_campaign_id'>;
   lead_rule__account_ids: LinkColumns<'lead_rule_id', 'account_id'>;
-  lead: Columns<Lead, 'is_high_value' | 'lines' | 'deposits' | 'attempts'>;
+  lead: Columns<Lead, 'is_high_value' | 'is_short' | 'lines' | 'deposits' | 'attempts'>;
   price_request_line: Columns<PriceRequestLine>;
   price_request: Columns<PriceRequest, 'lines'>;
 }
@@ -140,6 +141,7 @@ interface CrmModule {
     distribute_by_rules: { input: DistributeByRulesActionInput; record: Lead };
     enter_figures: { input: EnterFiguresActionInput; record: AdsCampaign };
     extend_block: { input: ExtendBlockActionInput; record: Blacklist };
+    goods_free: { input: GoodsFreeActionInput; result: GoodsFreeActionResult };
     goods_price: { input: GoodsPriceActionInput; result: GoodsPriceActionResult };
     hand_over: { input: HandOverActionInput; record: CrmAgent };
     hold_lead: { input: HoldLeadActionInput; result: HoldLeadActionResult };
@@ -160,7 +162,7 @@ interface CrmModule {
     take_order: { input: TakeOrderActionInput; record: Conversation };
     undo_call: { input: UndoCallActionInput; result: UndoCallActionResult };
   };
-  jobs: 'count_campaigns' | 'digest_leads' | 'empty_forms' | 'suggest_blocks' | 'watch_leads';
+  jobs: 'count_campaigns' | 'digest_leads' | 'empty_forms' | 'suggest_blocks' | 'watch_leads' | 'watch_stock';
 }
 
 /** What the code of this module is given inside a change. */

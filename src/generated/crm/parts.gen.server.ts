@@ -57,6 +57,7 @@ import { exchangeRateModel } from './exchange-rate.entity.gen.server.ts';
 import { exchangeRateForm } from './exchange-rate.form.gen.server.ts';
 import { exchangeRateList } from './exchange-rate.list.gen.server.ts';
 import { extendBlockActionModel } from './extend-block.action.gen.server.ts';
+import { goodsFreeActionModel } from './goods-free.action.gen.server.ts';
 import { goodsPriceActionModel } from './goods-price.action.gen.server.ts';
 import { handOverActionModel } from './hand-over.action.gen.server.ts';
 import { holdLeadActionModel } from './hold-lead.action.gen.server.ts';
@@ -93,6 +94,7 @@ import { leadDoubleCheckForm } from './lead-double-check.form.gen.server.ts';
 import { leadDoubleCheckList } from './lead-double-check.list.gen.server.ts';
 import { leadGiveUpForm } from './lead-give-up.form.gen.server.ts';
 import { leadHistoryList } from './lead-history.list.gen.server.ts';
+import { leadHoldForm } from './lead-hold.form.gen.server.ts';
 import { leadImportOptionsForm } from './lead-import-options.form.gen.server.ts';
 import { leadImport } from './lead-import.import.gen.server.ts';
 import { leadIncompleteDataForm } from './lead-incomplete-data.form.gen.server.ts';
@@ -230,9 +232,10 @@ export const crmParts: ModuleParts = {
     adsAccountForm, adsManagementForm, agentForm, blacklistForm, conversationAssignForm, conversationCloseForm,
     conversationHistoryForm, conversationQuoteForm, exchangeRateForm, keywordForm, ladiPageConfigForm, leadAssignForm,
     leadBlockForm, leadCompleteDataForm, leadCreateForm, leadDeadForm, leadDepositAskForm, leadDepositFoundForm,
-    leadDoubleCheckForm, leadGiveUpForm, leadImportOptionsForm, leadIncompleteDataForm, leadInvalidPhoneForm,
-    leadKeepForm, leadNoDemandForm, leadPhoneFixForm, leadRecallForm, leadRuleForm, leadTelesaleForm, leadTemporaryForm,
-    leadWaitConfirmForm, omnichannelPageForm, quoteForm, rateRejectForm, scriptForm, tagForm, templateForm,
+    leadDoubleCheckForm, leadGiveUpForm, leadHoldForm, leadImportOptionsForm, leadIncompleteDataForm,
+    leadInvalidPhoneForm, leadKeepForm, leadNoDemandForm, leadPhoneFixForm, leadRecallForm, leadRuleForm,
+    leadTelesaleForm, leadTemporaryForm, leadWaitConfirmForm, omnichannelPageForm, quoteForm, rateRejectForm,
+    scriptForm, tagForm, templateForm,
   ],
   reports: [agentReport, chatReport, reportReport],
   imports: [blacklistImport, leadImport],
@@ -245,11 +248,11 @@ export const crmParts: ModuleParts = {
   ],
   actions: [
     activateBlockActionModel, callLeadActionModel, claimActionModel, copyRateActionModel, distributeByRulesActionModel,
-    enterFiguresActionModel, extendBlockActionModel, goodsPriceActionModel, handOverActionModel, holdLeadActionModel,
-    leadCardActionModel, leaveLeadActionModel, liftActionModel, mergeActionModel, myCallsActionModel,
-    myReceivingActionModel, nextLeadActionModel, orderDraftActionModel, phoneFactsActionModel, replayActionModel,
-    resaleActionModel, revealActionModel, startReceivingActionModel, stopReceivingActionModel, takeOrderActionModel,
-    undoCallActionModel,
+    enterFiguresActionModel, extendBlockActionModel, goodsFreeActionModel, goodsPriceActionModel, handOverActionModel,
+    holdLeadActionModel, leadCardActionModel, leaveLeadActionModel, liftActionModel, mergeActionModel,
+    myCallsActionModel, myReceivingActionModel, nextLeadActionModel, orderDraftActionModel, phoneFactsActionModel,
+    replayActionModel, resaleActionModel, revealActionModel, startReceivingActionModel, stopReceivingActionModel,
+    takeOrderActionModel, undoCallActionModel,
   ],
   notifications: [
     { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: 'account' },

@@ -24,6 +24,7 @@ import { watchLeads } from './slaWatch.server.ts';
 import { phoneFacts } from './phoneFacts.server.ts';
 import { askPrice, notifyPrices } from './quotes.server.ts';
 import { activateBlocks, suggestBlocks } from './suggestBlocks.server.ts';
+import { goodsFree, watchStock } from './shortStock.server.ts';
 import { takeOrder } from './takeOrder.server.ts';
 import { checkVariables } from './templates.server.ts';
 
@@ -49,6 +50,7 @@ export default defineModule({
   actions: {
     activate_block: activateBlocks,
     call_lead: callLead,
+    goods_free: goodsFree,
     goods_price: goodsPrice,
     hold_lead: holdLead,
     lead_card: leadCard,
@@ -80,6 +82,7 @@ export default defineModule({
     empty_forms: emptyForms,
     suggest_blocks: suggestBlocks,
     watch_leads: watchLeads,
+    watch_stock: watchStock,
   },
   schedules: {
     count_campaigns: { cron: '10 * * * *', job: 'count_campaigns' },
@@ -87,6 +90,7 @@ export default defineModule({
     empty_forms: { cron: '15 2 * * *', job: 'empty_forms' },
     suggest_blocks: { cron: '40 2 * * *', job: 'suggest_blocks' },
     watch_leads: { cron: '* * * * *', job: 'watch_leads' },
+    watch_stock: { cron: '*/5 * * * *', job: 'watch_stock' },
   },
   webhooks: { landing: landingHook },
 });

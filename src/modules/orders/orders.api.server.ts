@@ -149,6 +149,14 @@ export const createOrders = (
   orders: readonly Draft<Order>[],
 ): Promise<Outcome<Order>[]> => asOrders(caller).records('order').createSome(orders);
 
+/** Orders are kept their goods at once; one that something else keeps from it stays as it is. */
+export async function allocateOrders(
+  caller: Pick<ChangeContext, 'within'>,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length > 0) await asOrders(caller).records('order').transitionSome('allocate', ids);
+}
+
 /** The state of an order that waits for a tracking code. */
 const WITHOUT_CODE = 35;
 
