@@ -12,10 +12,11 @@ import { adsDailyModel } from './ads-daily.entity.gen.server.ts';
 import { adsManagementForm } from './ads-management.form.gen.server.ts';
 import { adsManagementList } from './ads-management.list.gen.server.ts';
 import { adsPlatform } from './ads-platform.enum.gen.ts';
-import { agentLeadModel } from './agent-lead.entity.gen.server.ts';
 import { agentLoadModel } from './agent-load.entity.gen.server.ts';
 import { agentLoadList } from './agent-load.list.gen.server.ts';
+import { agentPresence } from './agent-presence.enum.gen.ts';
 import { agentReport } from './agent-report.report.gen.server.ts';
+import { agentWorkModel } from './agent-work.entity.gen.server.ts';
 import { agentForm } from './agent.form.gen.server.ts';
 import { agentList } from './agent.list.gen.server.ts';
 import { attemptChannel } from './attempt-channel.enum.gen.ts';
@@ -198,6 +199,7 @@ export const crmParts: ModuleParts = {
     settings: [
       { name: 'crm_sla_minutes', type: 'integer', json: 'integer', minimum: 0, maximum: 1440, default: 15 },
       { name: 'crm_chat_sla_minutes', type: 'integer', json: 'integer', minimum: 0, maximum: 1440, default: 5 },
+      { name: 'crm_away_minutes', type: 'integer', json: 'integer', minimum: 0, maximum: 480, default: 10 },
       { name: 'crm_work_from', type: 'integer', json: 'integer', minimum: 0, maximum: 23, default: 8 },
       { name: 'crm_work_to', type: 'integer', json: 'integer', minimum: 1, maximum: 24, default: 21 },
       { name: 'crm_reveal_day', type: 'integer', json: 'integer', minimum: 0, maximum: 1000, default: 30 },
@@ -215,7 +217,7 @@ export const crmParts: ModuleParts = {
     ],
   },
   entities: [
-    adsAccountModel, adsCampaignTotalModel, adsCampaignModel, adsDailyModel, agentLeadModel, agentLoadModel,
+    adsAccountModel, adsCampaignTotalModel, adsCampaignModel, adsDailyModel, agentLoadModel, agentWorkModel,
     blacklistModel, callScriptObjectionModel, callScriptModel, conversationContactModel, conversationMessageModel,
     conversationOrderModel, conversationTagModel, conversationTemplateModel, conversationModel, crmAgentModel,
     exchangeRateModel, keywordModel, ladiPageFieldModel, ladiPageModel, leadAttemptModel, leadDepositModel,
@@ -240,11 +242,11 @@ export const crmParts: ModuleParts = {
   reports: [agentReport, chatReport, reportReport],
   imports: [blacklistImport, leadImport],
   enums: [
-    adsAccountStatus, adsPlatform, attemptChannel, blacklistKind, blacklistReason, blacklistSource, callResult,
-    campaignType, closeReason, conversationStatus, conversationType, depositMethod, intakeChannel, intakeError,
-    intakeResult, keywordAction, keywordSearch, keywordType, ladiField, ladiTransform, leadCancelType, leadLostReason,
-    leadPayment, leadQueue, leadSource, leadTemporaryType, messageDirection, messageState, priceRequestStatus,
-    processLimit, rateSource, recallDelay, replyStatus, ruleMode, tagTone,
+    adsAccountStatus, adsPlatform, agentPresence, attemptChannel, blacklistKind, blacklistReason, blacklistSource,
+    callResult, campaignType, closeReason, conversationStatus, conversationType, depositMethod, intakeChannel,
+    intakeError, intakeResult, keywordAction, keywordSearch, keywordType, ladiField, ladiTransform, leadCancelType,
+    leadLostReason, leadPayment, leadQueue, leadSource, leadTemporaryType, messageDirection, messageState,
+    priceRequestStatus, processLimit, rateSource, recallDelay, replyStatus, ruleMode, tagTone,
   ],
   actions: [
     activateBlockActionModel, callLeadActionModel, claimActionModel, copyRateActionModel, distributeByRulesActionModel,

@@ -6,6 +6,7 @@ import type { LeadRule } from '#generated/crm/lead-rule.entity.gen.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import { anyTextOf } from '#server/db/anyOf.ts';
+import { isHere } from './presence.server.ts';
 import { isTyped, OPEN_QUEUES } from './queues.server.ts';
 import { startOfToday } from './workMinutes.server.ts';
 
@@ -182,9 +183,9 @@ export async function distributeByRules(
   );
 }
 
-/** Who had the phone before, else whose turn it is or who has the fewest; nobody who is off or at his cap. */
+/** Who had the phone before, else whose turn it is or who has the fewest; nobody who is off, away or at his cap. */
 function choose(desk: Desk, rule: LeadRule, lead: Lead): number | undefined {
-  const free = (rule.account_ids ?? []).filter((id) => isFree(desk, id));
+  const free = (rule.account_ids ?? []).filter((id) => isHere(desk.agents.get(id)) && isFree(desk, id));
   const last = desk.lastOf.get(lead.phone ?? '');
   if (rule.sticky && last !== undefined && free.includes(last)) return last;
   const load = rule.mode === 'least_open' ? desk.open : desk.assigned;

@@ -2,6 +2,7 @@ import type { NextLeadActionResult } from '#generated/crm/next-lead.action.gen.t
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import { isFree, readDesk, ruleOf } from './distribute.server.ts';
 import { lockEnd } from './locks.server.ts';
+import { noteSeen } from './presence.server.ts';
 
 /** So many leads that wait for anybody are looked through at once. */
 const LOOKED_AT = 200;
@@ -70,6 +71,7 @@ const QUEUES = ['telesale', 'incomplete'] as const;
 
 /** Gives the next lead to whoever asks, and keeps it from everybody else for ten minutes. */
 export async function nextLead(context: CrmContext): Promise<NextLeadActionResult> {
+  await noteSeen(context);
   const own = await readIds(
     callableLeads(context)
       .where('x.queue', '=', 'telesale')
