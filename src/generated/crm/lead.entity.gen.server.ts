@@ -46,7 +46,7 @@ export const leadModel = createEntity({
     read: [
       'crm_lead_complete', 'crm_lead_lead_deadpool', 'crm_lead_dead', 'crm_lead_double_check', 'crm_lead_create',
       'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
-      'crm_lead_wait_confirm', 'crm_lead_no_demand', 'crm_ladi_page_campaign',
+      'crm_lead_wait_confirm', 'crm_lead_no_demand', 'crm_ladi_page_campaign', 'crm_ladi_page_config',
     ],
     create: ['crm_lead_create'],
     update: [
@@ -58,7 +58,7 @@ export const leadModel = createEntity({
   lookup: [
     'crm_lead_complete', 'crm_lead_lead_deadpool', 'crm_lead_dead', 'crm_lead_double_check', 'crm_lead_create',
     'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale', 'crm_lead_wait_confirm',
-    'crm_lead_no_demand', 'crm_ladi_page_campaign', 'crm_blacklist', 'crm_lead_omnichannel', 'crm_ladi_page_config',
+    'crm_lead_no_demand', 'crm_ladi_page_campaign', 'crm_ladi_page_config', 'crm_blacklist', 'crm_lead_omnichannel',
   ],
   visibleRows: {
     sql: {

@@ -41,6 +41,7 @@ export const screens = {
   'crm/lead-no-demand form': () => import('./lead-no-demand.form.gen.tsx'),
   'crm/lead-reveal list': () => import('./lead-reveal.list.gen.tsx'),
   'crm/lead-rule list': () => import('./lead-rule.list.gen.tsx'),
+  'crm/lead-rule-try page': () => import('./lead-rule-try.page.gen.tsx'),
   'crm/lead-rule form': () => import('./lead-rule.form.gen.tsx'),
   'crm/lead-telesale list': () => import('./lead-telesale.list.gen.tsx'),
   'crm/lead-telesale form': () => import('./lead-telesale.form.gen.tsx'),

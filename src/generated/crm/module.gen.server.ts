@@ -65,6 +65,7 @@ import type { RevealActionInput, RevealActionResult } from './reveal.action.gen.
 import type { StartReceivingActionInput } from './start-receiving.action.gen.ts';
 import type { StopReceivingActionInput } from './stop-receiving.action.gen.ts';
 import type { TakeOrderActionInput } from './take-order.action.gen.ts';
+import type { TryRuleActionInput, TryRuleActionResult } from './try-rule.action.gen.ts';
 import type { UndoCallActionInput, UndoCallActionResult } from './undo-call.action.gen.ts';
 
 export interface CrmEntities {
@@ -119,9 +120,10 @@ export interface CrmTables {
   lead_intake: Columns<LeadIntake>;
   lead_line: Columns<LeadLine>;
   lead_reveal: Columns<LeadReveal>;
-  lead_rule: Columns<LeadRule, 'ladi_page_ids' | 'ads_campaign_ids' | 'account_ids'>;
+  lead_rule: Columns<LeadRule, 'ladi_page_ids' | 'ads_campaign_ids' | 'category_ids' | 'account_ids'>;
   lead_rule__ladi_page_ids: LinkColumns<'lead_rule_id', 'ladi_page_id'>;
   lead_rule__ads_campaign_ids: LinkColumns<'lead_rule_id', 'ads_campaign_id'>;
+  lead_rule__category_ids: LinkColumns<'lead_rule_id', 'goods_category_id'>;
   lead_rule__account_ids: LinkColumns<'lead_rule_id', 'account_id'>;
   lead: Columns<Lead, 'is_high_value' | 'is_short' | 'lines' | 'deposits' | 'attempts'>;
   price_request_line: Columns<PriceRequestLine>;
@@ -160,6 +162,7 @@ interface CrmModule {
     start_receiving: { input: StartReceivingActionInput; record: CrmAgent };
     stop_receiving: { input: StopReceivingActionInput; record: CrmAgent };
     take_order: { input: TakeOrderActionInput; record: Conversation };
+    try_rule: { input: TryRuleActionInput; result: TryRuleActionResult };
     undo_call: { input: UndoCallActionInput; result: UndoCallActionResult };
   };
   jobs: 'count_campaigns' | 'digest_leads' | 'empty_forms' | 'suggest_blocks' | 'watch_leads' | 'watch_stock';

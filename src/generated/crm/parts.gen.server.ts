@@ -12,6 +12,7 @@ import { adsDailyModel } from './ads-daily.entity.gen.server.ts';
 import { adsManagementForm } from './ads-management.form.gen.server.ts';
 import { adsManagementList } from './ads-management.list.gen.server.ts';
 import { adsPlatform } from './ads-platform.enum.gen.ts';
+import { agentHindrance } from './agent-hindrance.enum.gen.ts';
 import { agentLoadModel } from './agent-load.entity.gen.server.ts';
 import { agentLoadList } from './agent-load.list.gen.server.ts';
 import { agentPresence } from './agent-presence.enum.gen.ts';
@@ -164,6 +165,7 @@ import { tagList } from './tag.list.gen.server.ts';
 import { takeOrderActionModel } from './take-order.action.gen.server.ts';
 import { templateForm } from './template.form.gen.server.ts';
 import { templateList } from './template.list.gen.server.ts';
+import { tryRuleActionModel } from './try-rule.action.gen.server.ts';
 import { undoCallActionModel } from './undo-call.action.gen.server.ts';
 
 export const crmParts: ModuleParts = {
@@ -242,11 +244,11 @@ export const crmParts: ModuleParts = {
   reports: [agentReport, chatReport, reportReport],
   imports: [blacklistImport, leadImport],
   enums: [
-    adsAccountStatus, adsPlatform, agentPresence, attemptChannel, blacklistKind, blacklistReason, blacklistSource,
-    callResult, campaignType, closeReason, conversationStatus, conversationType, depositMethod, intakeChannel,
-    intakeError, intakeResult, keywordAction, keywordSearch, keywordType, ladiField, ladiTransform, leadCancelType,
-    leadLostReason, leadPayment, leadQueue, leadSource, leadTemporaryType, messageDirection, messageState,
-    priceRequestStatus, processLimit, rateSource, recallDelay, replyStatus, ruleMode, tagTone,
+    adsAccountStatus, adsPlatform, agentHindrance, agentPresence, attemptChannel, blacklistKind, blacklistReason,
+    blacklistSource, callResult, campaignType, closeReason, conversationStatus, conversationType, depositMethod,
+    intakeChannel, intakeError, intakeResult, keywordAction, keywordSearch, keywordType, ladiField, ladiTransform,
+    leadCancelType, leadLostReason, leadPayment, leadQueue, leadSource, leadTemporaryType, messageDirection,
+    messageState, priceRequestStatus, processLimit, rateSource, recallDelay, replyStatus, ruleMode, tagTone,
   ],
   actions: [
     activateBlockActionModel, callLeadActionModel, claimActionModel, copyRateActionModel, distributeByRulesActionModel,
@@ -254,7 +256,7 @@ export const crmParts: ModuleParts = {
     holdLeadActionModel, leadCardActionModel, leaveLeadActionModel, liftActionModel, mergeActionModel,
     myCallsActionModel, myReceivingActionModel, nextLeadActionModel, orderDraftActionModel, phoneFactsActionModel,
     replayActionModel, resaleActionModel, revealActionModel, startReceivingActionModel, stopReceivingActionModel,
-    takeOrderActionModel, undoCallActionModel,
+    takeOrderActionModel, tryRuleActionModel, undoCallActionModel,
   ],
   notifications: [
     { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: 'account' },

@@ -200,6 +200,7 @@ export const crmParts: AppParts = {
     { path: '/crm/lead-no-demand/:id', kind: 'form', resource: 'lead', permissions: ['crm_lead_no_demand'] },
     { path: '/crm/lead-reveal', kind: 'list', resource: 'lead_reveal', permissions: ['crm_lead_dead'] },
     { path: '/crm/lead-rule', kind: 'list', resource: 'lead_rule', permissions: ['crm_ladi_page_config'] },
+    { path: '/crm/lead-rule-try', kind: 'page', permissions: ['crm_ladi_page_config'] },
     {
       path: '/crm/lead-rule/:id', kind: 'form', creates: true, resource: 'lead_rule',
       permissions: ['crm_ladi_page_config'],

@@ -26,6 +26,7 @@ import { askPrice, notifyPrices } from './quotes.server.ts';
 import { activateBlocks, suggestBlocks } from './suggestBlocks.server.ts';
 import { goodsFree, watchStock } from './shortStock.server.ts';
 import { takeOrder } from './takeOrder.server.ts';
+import { tryRules } from './tryRule.server.ts';
 import { checkVariables } from './templates.server.ts';
 
 export default defineModule({
@@ -75,6 +76,7 @@ export default defineModule({
     start_receiving: startReceiving,
     stop_receiving: stopReceiving,
     take_order: takeOrder,
+    try_rule: tryRules,
   },
   jobs: {
     count_campaigns: countCampaigns,
