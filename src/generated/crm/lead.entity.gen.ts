@@ -259,7 +259,7 @@ export const leadFields = createFields({
   duplicate_count: { type: 'integer', json: 'integer', readOnly: true, minimum: 0, default: 0 },
   utm_source: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
   utm_medium: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
-  utm_campaign: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
+  utm_campaign: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 100 },
   utm_content: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
   click_id: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
   form_code: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },

@@ -30,6 +30,7 @@ export const screens = {
   'crm/lead-dead form': () => import('./lead-dead.form.gen.tsx'),
   'crm/lead-double-check list': () => import('./lead-double-check.list.gen.tsx'),
   'crm/lead-double-check form': () => import('./lead-double-check.form.gen.tsx'),
+  'crm/lead-goods-report report': () => import('./lead-goods-report.report.gen.tsx'),
   'crm/lead-history list': () => import('./lead-history.list.gen.tsx'),
   'crm/lead-import import': () => import('./lead-import.import.gen.tsx'),
   'crm/lead-incomplete-data list': () => import('./lead-incomplete-data.list.gen.tsx'),

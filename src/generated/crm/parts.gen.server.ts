@@ -95,6 +95,7 @@ import { leadDepositModel } from './lead-deposit.entity.gen.server.ts';
 import { leadDoubleCheckForm } from './lead-double-check.form.gen.server.ts';
 import { leadDoubleCheckList } from './lead-double-check.list.gen.server.ts';
 import { leadGiveUpForm } from './lead-give-up.form.gen.server.ts';
+import { leadGoodsReport } from './lead-goods-report.report.gen.server.ts';
 import { leadHistoryList } from './lead-history.list.gen.server.ts';
 import { leadHoldForm } from './lead-hold.form.gen.server.ts';
 import { leadImportOptionsForm } from './lead-import-options.form.gen.server.ts';
@@ -241,7 +242,7 @@ export const crmParts: ModuleParts = {
     leadTelesaleForm, leadTemporaryForm, leadWaitConfirmForm, omnichannelPageForm, quoteForm, rateRejectForm,
     scriptForm, tagForm, templateForm,
   ],
-  reports: [agentReport, chatReport, reportReport],
+  reports: [agentReport, chatReport, leadGoodsReport, reportReport],
   imports: [blacklistImport, leadImport],
   enums: [
     adsAccountStatus, adsPlatform, agentHindrance, agentPresence, attemptChannel, blacklistKind, blacklistReason,

@@ -101,6 +101,10 @@ export const crmParts: AppParts = {
             name: 'CrmReport', route: '/crm/report',
             permissions: ['crm_lead_complete', 'crm_lead_dead', 'crm_ladi_page_campaign'], icon: 'report',
           },
+          {
+            name: 'CrmLeadGoodsReport', route: '/crm/lead-goods-report',
+            permissions: ['crm_lead_complete', 'crm_lead_dead', 'crm_ladi_page_campaign'], icon: 'inventory',
+          },
           { name: 'CrmAgentReport', route: '/crm/agent-report', permissions: ['crm_lead_dead'], icon: 'phone' },
           {
             name: 'CrmLeadHistory', route: '/crm/lead-history',
@@ -178,6 +182,10 @@ export const crmParts: AppParts = {
     {
       path: '/crm/lead-double-check/:id', kind: 'form', texts: ['crm', 'orders'], resource: 'lead',
       permissions: ['crm_lead_double_check'],
+    },
+    {
+      path: '/crm/lead-goods-report', kind: 'report',
+      permissions: ['crm_lead_complete', 'crm_lead_dead', 'crm_ladi_page_campaign'],
     },
     {
       path: '/crm/lead-history', kind: 'list', texts: ['crm', 'orders', 'place'], resource: 'lead',
