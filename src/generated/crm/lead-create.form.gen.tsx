@@ -22,9 +22,8 @@ export const form = createForm({
         input(leadFields.phone, {
           label: 'lead.phone',
           lookup: {
-            url: '/pos-get-buyers', value: 'phone', show: ['name', 'address', 'ward_name', 'city_name'],
-            debounceMs: 500, fill: { name: 'name', address: 'address', ward: 'ward_name', city: 'city_name' },
-            param: 'phone',
+            url: '/lead-known-person', value: 'phone', show: ['name', 'address', 'ward', 'city'], debounceMs: 500,
+            fill: { name: 'name', address: 'address', ward: 'ward', city: 'city' }, quiet: true, param: 'phone',
           },
           slot: PhoneHistoryInput,
         }),

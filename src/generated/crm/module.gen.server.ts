@@ -39,6 +39,7 @@ import type { GoodsPriceActionInput, GoodsPriceActionResult } from './goods-pric
 import type { HandOverActionInput } from './hand-over.action.gen.ts';
 import type { HoldLeadActionInput, HoldLeadActionResult } from './hold-lead.action.gen.ts';
 import type { Keyword } from './keyword.entity.gen.ts';
+import type { KnownPersonActionInput, KnownPersonActionResult } from './known-person.action.gen.ts';
 import type { LadiPageField } from './ladi-page-field.entity.gen.ts';
 import type { LadiPage } from './ladi-page.entity.gen.ts';
 import type { LeadAttempt } from './lead-attempt.entity.gen.ts';
@@ -147,6 +148,7 @@ interface CrmModule {
     goods_price: { input: GoodsPriceActionInput; result: GoodsPriceActionResult };
     hand_over: { input: HandOverActionInput; record: CrmAgent };
     hold_lead: { input: HoldLeadActionInput; result: HoldLeadActionResult };
+    known_person: { input: KnownPersonActionInput; result: KnownPersonActionResult };
     lead_card: { input: LeadCardActionInput; result: LeadCardActionResult };
     leave_lead: { input: LeaveLeadActionInput; result: LeaveLeadActionResult };
     lift: { input: LiftActionInput; record: Blacklist };

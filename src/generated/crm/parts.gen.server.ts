@@ -72,6 +72,7 @@ import { keywordType } from './keyword-type.enum.gen.ts';
 import { keywordModel } from './keyword.entity.gen.server.ts';
 import { keywordForm } from './keyword.form.gen.server.ts';
 import { keywordList } from './keyword.list.gen.server.ts';
+import { knownPersonActionModel } from './known-person.action.gen.server.ts';
 import { ladiField } from './ladi-field.enum.gen.ts';
 import { ladiPageConfigForm } from './ladi-page-config.form.gen.server.ts';
 import { ladiPageConfigList } from './ladi-page-config.list.gen.server.ts';
@@ -254,10 +255,10 @@ export const crmParts: ModuleParts = {
   actions: [
     activateBlockActionModel, callLeadActionModel, claimActionModel, copyRateActionModel, distributeByRulesActionModel,
     enterFiguresActionModel, extendBlockActionModel, goodsFreeActionModel, goodsPriceActionModel, handOverActionModel,
-    holdLeadActionModel, leadCardActionModel, leaveLeadActionModel, liftActionModel, mergeActionModel,
-    myCallsActionModel, myReceivingActionModel, nextLeadActionModel, orderDraftActionModel, phoneFactsActionModel,
-    replayActionModel, resaleActionModel, revealActionModel, startReceivingActionModel, stopReceivingActionModel,
-    takeOrderActionModel, tryRuleActionModel, undoCallActionModel,
+    holdLeadActionModel, knownPersonActionModel, leadCardActionModel, leaveLeadActionModel, liftActionModel,
+    mergeActionModel, myCallsActionModel, myReceivingActionModel, nextLeadActionModel, orderDraftActionModel,
+    phoneFactsActionModel, replayActionModel, resaleActionModel, revealActionModel, startReceivingActionModel,
+    stopReceivingActionModel, takeOrderActionModel, tryRuleActionModel, undoCallActionModel,
   ],
   notifications: [
     { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: 'account' },
@@ -271,6 +272,7 @@ export const crmParts: ModuleParts = {
     { key: 'lead_asked_again', type: 13, severity: 'info', link: '/crm/lead-telesale/{id}', to: 'account' },
     { key: 'lead_merged', type: 13, severity: 'info', link: '/crm/lead-telesale/{id}', to: 'account' },
     { key: 'conversation_assigned', type: 14, severity: 'info', link: '/crm/conversation-history/{id}', to: 'account' },
+    { key: 'message_failed', type: 14, severity: 'danger', link: '/crm/conversation-history/{id}', to: 'account' },
     { key: 'price_quoted', type: 14, severity: 'success', link: '/crm/quote/{id}', to: 'account' },
     { key: 'price_request_new', type: 3, severity: 'info', link: '/crm/quote/{id}', to: ['crm_lead_complete'] },
     {

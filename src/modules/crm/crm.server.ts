@@ -7,6 +7,7 @@ import { completeRates, copyRates, notifyRates } from './exchangeRates.server.ts
 import { digestLeads } from './digests.server.ts';
 import { distributeByRules } from './distribute.server.ts';
 import { goodsPrice } from './goodsPrice.server.ts';
+import { knownPerson } from './knownPerson.server.ts';
 import { emptyForms, landingHook, replayForms } from './landing.server.ts';
 import { leadCard, myCalls } from './leadCard.server.ts';
 import { holdLead, leaveLead } from './locks.server.ts';
@@ -54,6 +55,7 @@ export default defineModule({
     goods_free: goodsFree,
     goods_price: goodsPrice,
     hold_lead: holdLead,
+    known_person: knownPerson,
     lead_card: leadCard,
     leave_lead: leaveLead,
     my_calls: myCalls,

@@ -339,6 +339,20 @@ and queue in ('invalid_phone', 'incomplete', 'telesale', 'complete', 'double_che
     ]);
   });
 
+  test('knows who has a phone: a buyer, else whoever left it with an address; a lead makes no buyer', async () => {
+    const phone = '0977300001';
+    const ask = async () => (await admin.post('/lead-known-person', { phone })).json['rows'];
+    expect(await ask()).toEqual([]);
+    await lead({ phone, name: 'Chị Hoa', address: '3 Lê Lợi', city: 'Huế' });
+    expect(await ask()).toEqual([{ phone, name: 'Chị Hoa', address: '3 Lê Lợi', ward: null, city: 'Huế' }]);
+    await sql(
+      `insert into buyer (customer_id, name, phone, address, city_name) values (1, 'Hoa Lê', $1, '9 Nguyễn Huệ', 'Huế')`,
+      [phone],
+    );
+    expect(await ask()).toMatchObject([{ name: 'Hoa Lê', address: '9 Nguyễn Huệ' }]);
+    await sql(`update lead set queue = 'dead' where phone = $1`, [phone]);
+  });
+
   test('knows a phone while it is typed: its orders, leads and block, in any way of writing', async () => {
     const id = await lead({ product: 'Trà ô long' });
     const { phone } = await read(id);
