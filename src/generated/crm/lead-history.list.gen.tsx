@@ -11,6 +11,7 @@ import { leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 import { mergeAction } from './merge.action.gen.ts';
 import { resaleAction } from './resale.action.gen.ts';
+import { switchModelAction } from './switch-model.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/lead-history',
@@ -159,6 +160,13 @@ export const list = createList({
       key: 'resale', label: 'lead.action.resale', action: 'resale',
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
     },
+    {
+      key: 'switch_model', label: 'lead.action.switch_model', action: 'switch_model',
+      permissions: [
+        'crm_lead_telesale', 'crm_lead_incomplete', 'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_temporary',
+        'crm_lead_wait_confirm',
+      ],
+    },
   ],
   bulk: [
     {
@@ -174,7 +182,7 @@ export const list = createList({
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
     },
   ],
-  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction, switchModelAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-complete-data',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },

@@ -84,5 +84,6 @@ export const dialogs = {
   'hand-over': () => import('./hand-over.action.gen.tsx'),
   lift: () => import('./lift.action.gen.tsx'),
   resale: () => import('./resale.action.gen.tsx'),
+  'switch-model': () => import('./switch-model.action.gen.tsx'),
   'take-order': () => import('./take-order.action.gen.tsx'),
 };

@@ -65,6 +65,7 @@ import type { ResaleActionInput } from './resale.action.gen.ts';
 import type { RevealActionInput, RevealActionResult } from './reveal.action.gen.ts';
 import type { StartReceivingActionInput } from './start-receiving.action.gen.ts';
 import type { StopReceivingActionInput } from './stop-receiving.action.gen.ts';
+import type { SwitchModelActionInput } from './switch-model.action.gen.ts';
 import type { TakeOrderActionInput } from './take-order.action.gen.ts';
 import type { TryRuleActionInput, TryRuleActionResult } from './try-rule.action.gen.ts';
 import type { UndoCallActionInput, UndoCallActionResult } from './undo-call.action.gen.ts';
@@ -163,6 +164,7 @@ interface CrmModule {
     reveal: { input: RevealActionInput; result: RevealActionResult };
     start_receiving: { input: StartReceivingActionInput; record: CrmAgent };
     stop_receiving: { input: StopReceivingActionInput; record: CrmAgent };
+    switch_model: { input: SwitchModelActionInput; record: Lead };
     take_order: { input: TakeOrderActionInput; record: Conversation };
     try_rule: { input: TryRuleActionInput; result: TryRuleActionResult };
     undo_call: { input: UndoCallActionInput; result: UndoCallActionResult };

@@ -161,6 +161,7 @@ import { scriptForm } from './script.form.gen.server.ts';
 import { scriptList } from './script.list.gen.server.ts';
 import { startReceivingActionModel } from './start-receiving.action.gen.server.ts';
 import { stopReceivingActionModel } from './stop-receiving.action.gen.server.ts';
+import { switchModelActionModel } from './switch-model.action.gen.server.ts';
 import { tagTone } from './tag-tone.enum.gen.ts';
 import { tagForm } from './tag.form.gen.server.ts';
 import { tagList } from './tag.list.gen.server.ts';
@@ -258,7 +259,7 @@ export const crmParts: ModuleParts = {
     holdLeadActionModel, knownPersonActionModel, leadCardActionModel, leaveLeadActionModel, liftActionModel,
     mergeActionModel, myCallsActionModel, myReceivingActionModel, nextLeadActionModel, orderDraftActionModel,
     phoneFactsActionModel, replayActionModel, resaleActionModel, revealActionModel, startReceivingActionModel,
-    stopReceivingActionModel, takeOrderActionModel, tryRuleActionModel, undoCallActionModel,
+    stopReceivingActionModel, switchModelActionModel, takeOrderActionModel, tryRuleActionModel, undoCallActionModel,
   ],
   notifications: [
     { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: 'account' },

@@ -177,7 +177,10 @@ export const crmParts: AppParts = {
     { path: '/crm/lead-create', kind: 'form', resource: 'lead', permissions: ['crm_lead_create'] },
     { path: '/crm/lead-dead', kind: 'list', resource: 'lead', permissions: ['crm_lead_dead'] },
     { path: '/crm/lead-dead-pool', kind: 'list', resource: 'lead', permissions: ['crm_lead_lead_deadpool'] },
-    { path: '/crm/lead-dead/:id', kind: 'form', resource: 'lead', permissions: ['crm_lead_dead'] },
+    {
+      path: '/crm/lead-dead/:id', kind: 'form', texts: ['crm', 'orders'], resource: 'lead',
+      permissions: ['crm_lead_dead'],
+    },
     { path: '/crm/lead-double-check', kind: 'list', resource: 'lead', permissions: ['crm_lead_double_check'] },
     {
       path: '/crm/lead-double-check/:id', kind: 'form', texts: ['crm', 'orders'], resource: 'lead',
@@ -205,7 +208,10 @@ export const crmParts: AppParts = {
     { path: '/crm/lead-invalid-phone', kind: 'list', resource: 'lead', permissions: ['crm_lead_invalid_phone'] },
     { path: '/crm/lead-invalid-phone/:id', kind: 'form', resource: 'lead', permissions: ['crm_lead_invalid_phone'] },
     { path: '/crm/lead-no-demand', kind: 'list', resource: 'lead', permissions: ['crm_lead_no_demand'] },
-    { path: '/crm/lead-no-demand/:id', kind: 'form', resource: 'lead', permissions: ['crm_lead_no_demand'] },
+    {
+      path: '/crm/lead-no-demand/:id', kind: 'form', texts: ['crm', 'orders'], resource: 'lead',
+      permissions: ['crm_lead_no_demand'],
+    },
     { path: '/crm/lead-reveal', kind: 'list', resource: 'lead_reveal', permissions: ['crm_lead_dead'] },
     { path: '/crm/lead-rule', kind: 'list', resource: 'lead_rule', permissions: ['crm_ladi_page_config'] },
     { path: '/crm/lead-rule-try', kind: 'page', permissions: ['crm_ladi_page_config'] },
@@ -223,7 +229,10 @@ export const crmParts: AppParts = {
       path: '/crm/lead-temporary/:id', kind: 'form', texts: ['crm', 'orders'], resource: 'lead',
       permissions: ['crm_lead_temporary'],
     },
-    { path: '/crm/lead-wait-confirm', kind: 'list', resource: 'lead', permissions: ['crm_lead_wait_confirm'] },
+    {
+      path: '/crm/lead-wait-confirm', kind: 'list', texts: ['crm', 'orders', 'place'], resource: 'lead',
+      permissions: ['crm_lead_wait_confirm'],
+    },
     {
       path: '/crm/lead-wait-confirm/:id', kind: 'form', texts: ['crm', 'orders'], resource: 'lead',
       permissions: ['crm_lead_wait_confirm'],
@@ -304,6 +313,7 @@ export const crmParts: AppParts = {
   dialogs: [
     'conversation-assign', 'conversation-close', 'conversation-quote', 'lead-assign', 'lead-block', 'lead-deposit-ask',
     'lead-deposit-found', 'lead-give-up', 'lead-hold', 'lead-import-options', 'lead-keep', 'lead-phone-fix',
-    'lead-recall', 'rate-reject', 'claim', 'enter-figures', 'extend-block', 'hand-over', 'lift', 'resale', 'take-order',
+    'lead-recall', 'rate-reject', 'claim', 'enter-figures', 'extend-block', 'hand-over', 'lift', 'resale',
+    'switch-model', 'take-order',
   ],
 };

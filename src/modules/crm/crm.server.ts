@@ -26,6 +26,7 @@ import { phoneFacts } from './phoneFacts.server.ts';
 import { askPrice, notifyPrices } from './quotes.server.ts';
 import { activateBlocks, suggestBlocks } from './suggestBlocks.server.ts';
 import { goodsFree, watchStock } from './shortStock.server.ts';
+import { switchModels } from './switchModel.server.ts';
 import { takeOrder } from './takeOrder.server.ts';
 import { tryRules } from './tryRule.server.ts';
 import { checkVariables } from './templates.server.ts';
@@ -77,6 +78,7 @@ export default defineModule({
     reveal: revealPhone,
     start_receiving: startReceiving,
     stop_receiving: stopReceiving,
+    switch_model: switchModels,
     take_order: takeOrder,
     try_rule: tryRules,
   },

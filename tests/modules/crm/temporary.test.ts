@@ -159,6 +159,28 @@ describeOnDatabase('temporary orders', (database) => {
     expect((await admin.send('GET', `/lead/${id}`)).json).toMatchObject({ missing_goods: null });
   });
 
+  test('take another article: as many of it, at its price or the one that is agreed, with why', async () => {
+    const [other] = await sql<{ id: number; price: number }>(
+      `select id, retail_price::int as price from goods where customer_id = 1 and active and id <> $1 and retail_price > 0 order by id limit 1`,
+      [place.goods_id],
+    );
+    const id = await complete(2);
+    const to = { to_goods_id: other?.id, note: 'Khách thích màu khác' };
+    expect((await move(id, 'switch_model', { ...to, goods_id: other?.id })).body).toContain('rule.lead.not_its_goods');
+    expect((await move(id, 'switch_model', { to_goods_id: other?.id })).status).toBe(422);
+    const switched = await go(id, 'switch_model', to);
+    expect(switched).toMatchObject({
+      lines: [{ goods_id: other?.id, quantity: 2, unit_price: other?.price }],
+      lines_total: 2 * Number(other?.price),
+      last_note: 'Khách thích màu khác',
+    });
+    const back = { goods_id: other?.id, to_goods_id: place.goods_id, unit_price: 90_000, note: 'Đổi lại' };
+    expect(await go(id, 'switch_model', back)).toMatchObject({
+      lines: [{ goods_id: place.goods_id, unit_price: 90_000 }],
+      lines_total: 180_000,
+    });
+  });
+
   /** What is done by the clock is done now. */
   async function run(name: string): Promise<void> {
     const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
