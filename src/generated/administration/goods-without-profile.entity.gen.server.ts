@@ -31,7 +31,7 @@ export const goodsWithoutProfileModel = createEntity({
       [
         'administration_goods_category', 'goods_manager', 'administration_goods_price',
         'administration_product_development', 'product_development_proposal', 'product_development_supplier',
-        'administration_goods_profile', 'crm_ladi_page_config', 'crm_lead_dead',
+        'administration_goods_profile',
       ],
     ],
   },

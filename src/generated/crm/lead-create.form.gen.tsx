@@ -42,7 +42,7 @@ export const form = createForm({
         input(leadFields.shipping_fee, { label: 'lead.shipping_fee' }),
         input(leadFields.discount, { label: 'lead.discount' }),
         input(leadFields.lines, {
-          label: 'lead.lines', span: 2,
+          label: 'lead.lines', span: 2, add: { form: 'lead-combo', label: 'screen.lead-combo.title' },
           rows: [
             input(leadLineFields.goods_id, { label: 'lead_line.goods_id' }),
             input(leadLineFields.quantity, { label: 'lead_line.quantity' }),

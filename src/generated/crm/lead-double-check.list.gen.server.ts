@@ -59,10 +59,10 @@ export const leadDoubleCheckList = createList({
       label: 'lead_line.goods_id', kind: 'reference',
     }),
   ],
-  counts: [{ key: 'all', where: { queue: 'double_check' } }, { key: 'risk', where: { return_rate: { from: 30 } } }],
+  counts: [{ key: 'all', where: { queue: 'double_check' } }, { key: 'risk', where: { is_risky: true } }],
   viewModes: [
     { key: 'all', badge: 'all' },
-    { key: 'risk', where: { return_rate: { from: 30 } }, badge: 'risk' },
+    { key: 'risk', where: { is_risky: true }, badge: 'risk' },
     { key: 'high_value', where: { is_high_value: true } },
   ],
   sort: { field: 'completed_at', order: 'ASC' },

@@ -7,8 +7,7 @@ export type LeadKeepForm = {
   temporary_type: LeadTemporaryType;
   temporary_until: string | null;
   design_note: string | null;
-  /** Keep the goods back in a warehouse meanwhile. */
-  hold_stock: boolean | null;
+  /** Where its goods are kept back meanwhile; empty: nowhere. */
   warehouse_id: number | null;
 };
 
@@ -19,11 +18,8 @@ export const leadKeepFormFields = createFields({
     type: 'long_text', json: 'string', maxLength: 1000, onHide: 'keep',
     visible: (c: Logic<LeadKeepForm>) => c.record.temporary_type === 'designed',
   },
-  hold_stock: { type: 'boolean', json: 'boolean', default: false },
   warehouse_id: {
-    type: 'reference', json: 'integer', onHide: 'keep',
+    type: 'reference', json: 'integer',
     reference: { entity: 'warehouse', onDelete: 'restrict', where: { kind: 'storage' } },
-    visible: (c: Logic<LeadKeepForm>) => c.record.hold_stock === true,
-    requiredIf: (c: Logic<LeadKeepForm>) => c.record.hold_stock === true,
   },
 });

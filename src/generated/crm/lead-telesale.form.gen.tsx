@@ -46,7 +46,7 @@ export const form = createForm({
       key: 'goods', label: 'screen.crm/lead-telesale.section.goods',
       inputs: [
         input(leadFields.lines, {
-          label: 'lead.lines',
+          label: 'lead.lines', add: { form: 'lead-combo', label: 'screen.lead-combo.title' },
           rows: [
             input(leadLineFields.goods_id, { label: 'lead_line.goods_id' }),
             input(leadLineFields.quantity, { label: 'lead_line.quantity' }),

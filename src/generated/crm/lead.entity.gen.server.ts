@@ -15,6 +15,10 @@ export const leadModel = createEntity({
       params: ['settings.crm_high_value'],
     },
     is_short: { text: '(t."missing_goods" IS NOT NULL)', params: [] },
+    is_risky: {
+      text: '(t."return_rate" IS NOT NULL AND t."return_rate" >= 30 OR t."duplicate_count" IS NOT NULL AND t."duplicate_count" > 0)',
+      params: [],
+    },
   },
   refillSql: {
     lines_total: {

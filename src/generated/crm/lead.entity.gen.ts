@@ -60,6 +60,8 @@ export type Lead = {
   /** What the warehouses lack for it, as `SKU × pieces`; null: nothing, or nobody has looked yet. Looked at every five minutes while it is checked or kept. */
   missing_goods: string | null;
   is_short: boolean | null;
+  /** Three of ten orders of the phone came back, or it has asked more than once. */
+  is_risky: boolean | null;
   /** How many of a hundred orders of the phone had come back when the lead became complete. */
   return_rate: number | null;
   /** What is to be printed, engraved or sewn. */
@@ -215,6 +217,14 @@ export const leadFields = createFields({
   is_short: {
     type: 'boolean', json: 'boolean', readOnly: true,
     compute: { stored: false, value: (c: Logic<Lead>) => c.record.missing_goods != null },
+  },
+  is_risky: {
+    type: 'boolean', json: 'boolean', readOnly: true,
+    compute: {
+      stored: false,
+      value: (c: Logic<Lead>) =>
+        c.record.return_rate != null && c.record.return_rate >= 30 || c.record.duplicate_count != null && c.record.duplicate_count > 0,
+    },
   },
   return_rate: { type: 'integer', json: 'integer', readOnly: true, minimum: 0, maximum: 100, unit: '%' },
   design_note: { type: 'long_text', json: 'string', maxLength: 1000 },

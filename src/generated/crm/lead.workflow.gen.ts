@@ -162,7 +162,7 @@ export const leadWorkflow: WorkflowModel = {
       set: {
         temporary_type: (c: Logic<Lead, Row, LeadKeepForm>) => c.input.temporary_type,
         temporary_until: (c: Logic<Lead, Row, LeadKeepForm>) => c.input.temporary_until,
-        hold_stock: (c: Logic<Lead, Row, LeadKeepForm>) => c.input.hold_stock === true,
+        hold_stock: (c: Logic<Lead, Row, LeadKeepForm>) => c.input.warehouse_id != null,
         hold_until: () => null,
         warehouse_id: (c: Logic<Lead, Row, LeadKeepForm>) =>
           c.input.warehouse_id != null ? c.input.warehouse_id : c.record.warehouse_id,
@@ -181,13 +181,14 @@ export const leadWorkflow: WorkflowModel = {
     },
     {
       key: 'hold_goods', from: ['temporary'], to: null, permissions: ['crm_lead_temporary'],
-      guard: (c: Logic<Lead, Row, LeadHoldForm>) => c.record.hold_stock !== true,
+      guard: (c: Logic<Lead, Row, LeadHoldForm>) =>
+        c.record.hold_stock !== true && (c.record.lines ?? []).some((row) => row.quantity != null && row.quantity > 0),
       set: {
         hold_stock: () => true,
         hold_until: () => null,
         warehouse_id: (c: Logic<Lead, Row, LeadHoldForm>) => c.input.warehouse_id,
       },
-      guardMessage: 'rule.lead.goods_held', form: 'lead-hold', bulk: true,
+      guardMessage: 'rule.lead.nothing_to_hold', form: 'lead-hold', bulk: true,
     },
     {
       key: 'free_goods', from: ['temporary', 'complete', 'double_check'], to: null, permissions: ['crm_lead_temporary'],

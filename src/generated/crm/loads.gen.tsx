@@ -69,6 +69,7 @@ export const dialogs = {
   'conversation-quote': () => import('./conversation-quote.form.gen.tsx'),
   'lead-assign': () => import('./lead-assign.form.gen.tsx'),
   'lead-block': () => import('./lead-block.form.gen.tsx'),
+  'lead-combo': () => import('./lead-combo.form.gen.tsx'),
   'lead-deposit-ask': () => import('./lead-deposit-ask.form.gen.tsx'),
   'lead-deposit-found': () => import('./lead-deposit-found.form.gen.tsx'),
   'lead-give-up': () => import('./lead-give-up.form.gen.tsx'),

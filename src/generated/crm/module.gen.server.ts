@@ -44,6 +44,7 @@ import type { LadiPageField } from './ladi-page-field.entity.gen.ts';
 import type { LadiPage } from './ladi-page.entity.gen.ts';
 import type { LeadAttempt } from './lead-attempt.entity.gen.ts';
 import type { LeadCardActionInput, LeadCardActionResult } from './lead-card.action.gen.ts';
+import type { LeadComboLinesActionInput, LeadComboLinesActionResult } from './lead-combo-lines.action.gen.ts';
 import type { LeadDeposit } from './lead-deposit.entity.gen.ts';
 import type { LeadIntake } from './lead-intake.entity.gen.ts';
 import type { LeadLine } from './lead-line.entity.gen.ts';
@@ -127,7 +128,7 @@ export interface CrmTables {
   lead_rule__ads_campaign_ids: LinkColumns<'lead_rule_id', 'ads_campaign_id'>;
   lead_rule__category_ids: LinkColumns<'lead_rule_id', 'goods_category_id'>;
   lead_rule__account_ids: LinkColumns<'lead_rule_id', 'account_id'>;
-  lead: Columns<Lead, 'is_high_value' | 'is_short' | 'lines' | 'deposits' | 'attempts'>;
+  lead: Columns<Lead, 'is_high_value' | 'is_short' | 'is_risky' | 'lines' | 'deposits' | 'attempts'>;
   price_request_line: Columns<PriceRequestLine>;
   price_request: Columns<PriceRequest, 'lines'>;
 }
@@ -151,6 +152,7 @@ interface CrmModule {
     hold_lead: { input: HoldLeadActionInput; result: HoldLeadActionResult };
     known_person: { input: KnownPersonActionInput; result: KnownPersonActionResult };
     lead_card: { input: LeadCardActionInput; result: LeadCardActionResult };
+    lead_combo_lines: { input: LeadComboLinesActionInput; result: LeadComboLinesActionResult };
     leave_lead: { input: LeaveLeadActionInput; result: LeaveLeadActionResult };
     lift: { input: LiftActionInput; record: Blacklist };
     merge: { input: MergeActionInput; record: Lead };

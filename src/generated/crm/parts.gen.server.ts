@@ -84,6 +84,8 @@ import { leadAttemptModel } from './lead-attempt.entity.gen.server.ts';
 import { leadBlockForm } from './lead-block.form.gen.server.ts';
 import { leadCancelType } from './lead-cancel-type.enum.gen.ts';
 import { leadCardActionModel } from './lead-card.action.gen.server.ts';
+import { leadComboLinesActionModel } from './lead-combo-lines.action.gen.server.ts';
+import { leadComboForm } from './lead-combo.form.gen.server.ts';
 import { leadCompleteDataForm } from './lead-complete-data.form.gen.server.ts';
 import { leadCompleteDataList } from './lead-complete-data.list.gen.server.ts';
 import { leadCreateForm } from './lead-create.form.gen.server.ts';
@@ -238,11 +240,11 @@ export const crmParts: ModuleParts = {
   forms: [
     adsAccountForm, adsManagementForm, agentForm, blacklistForm, conversationAssignForm, conversationCloseForm,
     conversationHistoryForm, conversationQuoteForm, exchangeRateForm, keywordForm, ladiPageConfigForm, leadAssignForm,
-    leadBlockForm, leadCompleteDataForm, leadCreateForm, leadDeadForm, leadDepositAskForm, leadDepositFoundForm,
-    leadDoubleCheckForm, leadGiveUpForm, leadHoldForm, leadImportOptionsForm, leadIncompleteDataForm,
-    leadInvalidPhoneForm, leadKeepForm, leadNoDemandForm, leadPhoneFixForm, leadRecallForm, leadRuleForm,
-    leadTelesaleForm, leadTemporaryForm, leadWaitConfirmForm, omnichannelPageForm, quoteForm, rateRejectForm,
-    scriptForm, tagForm, templateForm,
+    leadBlockForm, leadComboForm, leadCompleteDataForm, leadCreateForm, leadDeadForm, leadDepositAskForm,
+    leadDepositFoundForm, leadDoubleCheckForm, leadGiveUpForm, leadHoldForm, leadImportOptionsForm,
+    leadIncompleteDataForm, leadInvalidPhoneForm, leadKeepForm, leadNoDemandForm, leadPhoneFixForm, leadRecallForm,
+    leadRuleForm, leadTelesaleForm, leadTemporaryForm, leadWaitConfirmForm, omnichannelPageForm, quoteForm,
+    rateRejectForm, scriptForm, tagForm, templateForm,
   ],
   reports: [agentReport, chatReport, leadGoodsReport, reportReport],
   imports: [blacklistImport, leadImport],
@@ -256,10 +258,11 @@ export const crmParts: ModuleParts = {
   actions: [
     activateBlockActionModel, callLeadActionModel, claimActionModel, copyRateActionModel, distributeByRulesActionModel,
     enterFiguresActionModel, extendBlockActionModel, goodsFreeActionModel, goodsPriceActionModel, handOverActionModel,
-    holdLeadActionModel, knownPersonActionModel, leadCardActionModel, leaveLeadActionModel, liftActionModel,
-    mergeActionModel, myCallsActionModel, myReceivingActionModel, nextLeadActionModel, orderDraftActionModel,
-    phoneFactsActionModel, replayActionModel, resaleActionModel, revealActionModel, startReceivingActionModel,
-    stopReceivingActionModel, switchModelActionModel, takeOrderActionModel, tryRuleActionModel, undoCallActionModel,
+    holdLeadActionModel, knownPersonActionModel, leadCardActionModel, leadComboLinesActionModel, leaveLeadActionModel,
+    liftActionModel, mergeActionModel, myCallsActionModel, myReceivingActionModel, nextLeadActionModel,
+    orderDraftActionModel, phoneFactsActionModel, replayActionModel, resaleActionModel, revealActionModel,
+    startReceivingActionModel, stopReceivingActionModel, switchModelActionModel, takeOrderActionModel,
+    tryRuleActionModel, undoCallActionModel,
   ],
   notifications: [
     { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: 'account' },
@@ -275,7 +278,10 @@ export const crmParts: ModuleParts = {
     { key: 'conversation_assigned', type: 14, severity: 'info', link: '/crm/conversation-history/{id}', to: 'account' },
     { key: 'message_failed', type: 14, severity: 'danger', link: '/crm/conversation-history/{id}', to: 'account' },
     { key: 'price_quoted', type: 14, severity: 'success', link: '/crm/quote/{id}', to: 'account' },
-    { key: 'price_request_new', type: 3, severity: 'info', link: '/crm/quote/{id}', to: ['crm_lead_complete'] },
+    {
+      key: 'price_request_new', type: 3, severity: 'info', link: '/crm/quote/{id}',
+      to: ['crm_lead_complete', 'administration_goods_price'],
+    },
     {
       key: 'lead_deposit_waiting', type: 13, severity: 'warning', link: '/crm/lead-wait-confirm',
       to: ['crm_lead_wait_confirm'],

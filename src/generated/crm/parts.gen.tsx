@@ -311,9 +311,9 @@ export const crmParts: AppParts = {
     },
   ],
   dialogs: [
-    'conversation-assign', 'conversation-close', 'conversation-quote', 'lead-assign', 'lead-block', 'lead-deposit-ask',
-    'lead-deposit-found', 'lead-give-up', 'lead-hold', 'lead-import-options', 'lead-keep', 'lead-phone-fix',
-    'lead-recall', 'rate-reject', 'claim', 'enter-figures', 'extend-block', 'hand-over', 'lift', 'resale',
-    'switch-model', 'take-order',
+    'conversation-assign', 'conversation-close', 'conversation-quote', 'lead-assign', 'lead-block', 'lead-combo',
+    'lead-deposit-ask', 'lead-deposit-found', 'lead-give-up', 'lead-hold', 'lead-import-options', 'lead-keep',
+    'lead-phone-fix', 'lead-recall', 'rate-reject', 'claim', 'enter-figures', 'extend-block', 'hand-over', 'lift',
+    'resale', 'switch-model', 'take-order',
   ],
 };

@@ -15,7 +15,7 @@ export const goodsCategoryModel = createEntity({
     read: [
       'administration_goods_category', 'goods_manager', 'administration_goods_price',
       'administration_product_development', 'product_development_proposal', 'product_development_supplier',
-      'administration_goods_profile', 'crm_ladi_page_config', 'crm_lead_dead',
+      'administration_goods_profile',
     ],
     create: ['administration_goods_category'], update: ['administration_goods_category'], delete: null,
   },

@@ -3,6 +3,7 @@ import { noteToken } from './adsAccounts.server.ts';
 import { handOverLeads, myReceiving, startReceiving, stopReceiving } from './agents.server.ts';
 import { blockLeads, extendBlocks, keyAddresses, liftBlocks, stopOrders } from './blacklist.server.ts';
 import { claimLeads } from './claim.server.ts';
+import { leadComboLines } from './comboLines.server.ts';
 import { completeRates, copyRates, notifyRates } from './exchangeRates.server.ts';
 import { digestLeads } from './digests.server.ts';
 import { distributeByRules } from './distribute.server.ts';
@@ -58,6 +59,7 @@ export default defineModule({
     hold_lead: holdLead,
     known_person: knownPerson,
     lead_card: leadCard,
+    lead_combo_lines: leadComboLines,
     leave_lead: leaveLead,
     my_calls: myCalls,
     my_receiving: myReceiving,

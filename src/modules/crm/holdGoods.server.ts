@@ -60,8 +60,7 @@ function endPassed(
 }
 
 async function hold(context: CrmContext, change: LeadChange, record: Lead): Promise<void> {
-  if (record.warehouse_id === null) return change.refuse('rule.lead.needs_warehouse', 'warehouse_id');
-  if (record.lines.length === 0) return change.refuse('rule.lead.needs_lines', 'hold_stock');
+  if (record.lines.length === 0) return change.refuse('rule.lead.needs_lines', 'warehouse_id');
   const expiresAt = new Date(record.hold_until ?? context.now);
   const [short] = await reserve(context, { ...LEAD, expiresAt }, toHeld(record));
   if (!short) return;

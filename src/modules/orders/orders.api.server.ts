@@ -2,6 +2,7 @@ import type { ChangeContext, Draft, Outcome } from '#contract/module.ts';
 import { asOrders } from '#generated/orders/module.gen.server.ts';
 import type { OrderLine } from '#generated/orders/order-line.entity.gen.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
+import { listParts } from './comboLines.server.ts';
 import { orderPhoneHistory } from './phoneHistory.server.ts';
 
 export { closePackage, endPackages, loadPackage, openPackage, piecesIn } from './packages.server.ts';
@@ -136,6 +137,14 @@ export const findOrders = (
   caller: Pick<ChangeContext, 'within'>,
   codes: readonly string[],
 ): Promise<Order[]> => asOrders(caller).records('order').find({ customer_order_id: codes });
+
+/** So many of a combo as the goods that it is made of, which together cost what it costs; one that is not sold is refused. */
+export async function partsOfCombo(
+  caller: Pick<ChangeContext, 'within'>,
+  combo: { combo_id: number; quantity: number },
+): Promise<readonly Pick<OrderLine, 'goods_id' | 'quantity' | 'unit_price' | 'discount'>[]> {
+  return listParts(asOrders(caller), combo);
+}
 
 /** What was ever sent to a phone, without amounts. */
 export const readPhoneHistory = (

@@ -66,16 +66,13 @@ describeOnDatabase('temporary orders', (database) => {
     );
     return Number(row?.n);
   };
-  const inWarehouse = () => ({ hold_stock: true, warehouse_id: place.warehouse_id });
+  const inWarehouse = () => ({ warehouse_id: place.warehouse_id });
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
   test('keep their goods back until their day, and give them back when they go another way', async () => {
     const before = await free();
     const until = inDays(5);
     const id = await complete(2);
-    expect((await move(id, 'save_temporary', { temporary_type: 'draft', hold_stock: true })).body).toContain(
-      'Hãy chọn kho giữ hàng',
-    );
     const kept = await go(id, 'save_temporary', {
       temporary_type: 'draft',
       temporary_until: until,
@@ -88,7 +85,7 @@ describeOnDatabase('temporary orders', (database) => {
     const listed = await admin.post('/lead-temporary-list', { viewMode: 'held', perPage: 100 });
     expect((listed.json['rows'] as { id: number }[]).map((lead) => lead.id)).toContain(id);
     expect((await move(id, 'hold_goods', { warehouse_id: place.warehouse_id })).body).toContain(
-      'đang được giữ rồi',
+      'đang được giữ',
     );
     await go(id, 'free_goods');
     expect([await held('lead', id), await free()]).toEqual([0, before]);
@@ -179,6 +176,25 @@ describeOnDatabase('temporary orders', (database) => {
       lines: [{ goods_id: place.goods_id, unit_price: 90_000 }],
       lines_total: 180_000,
     });
+  });
+
+  test('are of combos too: their parts, which together cost what the combo costs, for who chats', async () => {
+    const [combo] = await sql<{ id: number; price: number; parts: number }>(
+      `select c.id, c.retail_price::int as price, (select count(*)::int from combo_item i where i.combo_id = c.id and i.deleted_at is null) as parts
+        from combo c where c.customer_id = 1 and c.active and not c.is_physical and c.deleted_at is null order by c.id limit 1`,
+    );
+    const agent = await server.login('crm');
+    const asked = await agent.post('/lead-combo-lines', { combo_id: combo?.id, quantity: 2 });
+    expect(asked.status, asked.body).toBe(200);
+    const rows = asked.json['rows'] as { quantity: number; unit_price: number; discount: number }[];
+    expect(rows).toHaveLength(Number(combo?.parts));
+    expect(
+      rows.reduce((sum, { quantity, unit_price, discount }) => sum + quantity * unit_price - discount, 0),
+    ).toBe(2 * Number(combo?.price));
+    const found = (await agent.post('/combo/lookup', {})).json['rows'] as { id: number }[];
+    expect(found.map(({ id }) => id)).toContain(combo?.id);
+    const made = await agent.post('/lead', { phone: '0977198765', source: 'web', lines: rows });
+    expect(made.status, made.body).toBe(201);
   });
 
   /** What is done by the clock is done now. */
