@@ -95,10 +95,7 @@ async function readToday(context: CrmContext): Promise<Map<number, number>> {
   return new Map(rows.map(({ account_id, count }) => [account_id ?? 0, count]));
 }
 
-async function readCategories(
-  db: CrmContext['db'],
-  leads: readonly Sample[],
-): Promise<Map<number, number>> {
+async function readCategories(db: CrmContext['db'], leads: readonly Sample[]): Promise<Map<number, number>> {
   const goods = leads.flatMap(({ lines }) => lines.map(({ goods_id }) => goods_id));
   if (goods.length === 0) return new Map();
   const rows = await db
@@ -126,10 +123,9 @@ async function readLast(db: CrmContext['db'], leads: readonly Sample[]): Promise
 }
 
 /** What rules look at. */
-export type Sample = Pick<
-  Lead,
-  'phone' | 'source' | 'ladi_page_id' | 'ads_campaign_id' | 'city'
-> & { lines: readonly { goods_id: number }[] };
+export type Sample = Pick<Lead, 'phone' | 'source' | 'ladi_page_id' | 'ads_campaign_id' | 'city'> & {
+  lines: readonly { goods_id: number }[];
+};
 
 /** The condition of a rule that a lead does not meet. */
 export type Misfit = 'sources' | 'ladi_page_ids' | 'ads_campaign_ids' | 'category_ids' | 'city' | 'hour_from';

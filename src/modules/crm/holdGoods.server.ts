@@ -44,11 +44,7 @@ export async function holdGoods(context: CrmContext, changes: readonly LeadChang
 }
 
 /** Until when goods are kept follows the temporary order; what has passed, or is not checked any more, is over. */
-function endPassed(
-  { now, settings }: CrmContext,
-  record: Lead,
-  old: Readonly<Lead> | null,
-): void {
+function endPassed({ now, settings }: CrmContext, record: Lead, old: Readonly<Lead> | null): void {
   if (record.temporary_until !== null && record.temporary_until !== old?.temporary_until)
     record.hold_until = record.temporary_until;
   record.hold_until ??=

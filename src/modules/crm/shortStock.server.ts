@@ -109,7 +109,9 @@ async function findChanged(context: CrmContext): Promise<Pick<Lead, 'id' | 'miss
     .innerJoin('lead_line as w', 'w.lead_id', 'l.id')
     .select(['l.id', 'l.hold_stock', 'l.warehouse_id', 'l.missing_goods'])
     .select(
-      sql<Wanted[]>`json_agg(json_build_object('goods_id', w.goods_id, 'sku', w.sku, 'quantity', w.quantity) order by w.id)`.as(
+      sql<
+        Wanted[]
+      >`json_agg(json_build_object('goods_id', w.goods_id, 'sku', w.sku, 'quantity', w.quantity) order by w.id)`.as(
         'lines',
       ),
     )

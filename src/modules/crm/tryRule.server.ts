@@ -33,19 +33,8 @@ export async function tryRules(
   };
 }
 
-const toSample = ({
-  source = null,
-  phone = null,
-  city = null,
-  goods_id,
-  ladi_page_id = null,
-  ads_campaign_id = null,
-}: Sent<TryRuleActionInput>): Sample => ({
-  source,
-  phone,
-  city,
-  ladi_page_id,
-  ads_campaign_id,
+const toSample = ({ goods_id, hour: _hour, ...facts }: Sent<TryRuleActionInput>): Sample => ({
+  ...facts,
   lines: goods_id ? [{ goods_id }] : [],
 });
 

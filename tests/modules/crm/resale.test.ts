@@ -124,7 +124,8 @@ describeOnDatabase('leads that are sold to again', (database) => {
     expect(await ask({ city: 'Huế' })).toMatchObject({ account: null, agents: [{ hindrance: 'away' }] });
     await sql(`update crm_agent set presence = null where account_id = $1`, [me]);
     expect((await count()).rows[0]?.n).toBe(before);
-    for (const { id, version } of made) await admin.send('PUT', `/lead_rule/${id}`, { version, active: false });
+    for (const { id, version } of made)
+      await admin.send('PUT', `/lead_rule/${id}`, { version, active: false });
   });
 
   test('are many at once, each refused by itself: bad data, no calls wanted, a phone that is worked on, twice the same', async () => {

@@ -163,7 +163,9 @@ describeOnDatabase('temporary orders', (database) => {
     );
     const id = await complete(2);
     const to = { to_goods_id: other?.id, note: 'Khách thích màu khác' };
-    expect((await move(id, 'switch_model', { ...to, goods_id: other?.id })).body).toContain('rule.lead.not_its_goods');
+    expect((await move(id, 'switch_model', { ...to, goods_id: other?.id })).body).toContain(
+      'rule.lead.not_its_goods',
+    );
     expect((await move(id, 'switch_model', { to_goods_id: other?.id })).status).toBe(422);
     const switched = await go(id, 'switch_model', to);
     expect(switched).toMatchObject({
