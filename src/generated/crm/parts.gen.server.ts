@@ -77,6 +77,7 @@ import { ladiField } from './ladi-field.enum.gen.ts';
 import { ladiPageConfigForm } from './ladi-page-config.form.gen.server.ts';
 import { ladiPageConfigList } from './ladi-page-config.list.gen.server.ts';
 import { ladiPageFieldModel } from './ladi-page-field.entity.gen.server.ts';
+import { ladiPageTotalModel } from './ladi-page-total.entity.gen.server.ts';
 import { ladiPageModel } from './ladi-page.entity.gen.server.ts';
 import { ladiTransform } from './ladi-transform.enum.gen.ts';
 import { leadAssignForm } from './lead-assign.form.gen.server.ts';
@@ -143,6 +144,7 @@ import { nextLeadActionModel } from './next-lead.action.gen.server.ts';
 import { omnichannelPageForm } from './omnichannel-page.form.gen.server.ts';
 import { omnichannelPageList } from './omnichannel-page.list.gen.server.ts';
 import { orderDraftActionModel } from './order-draft.action.gen.server.ts';
+import { pageLeadModel } from './page-lead.entity.gen.server.ts';
 import { phoneFactsActionModel } from './phone-facts.action.gen.server.ts';
 import { priceRequestLineModel } from './price-request-line.entity.gen.server.ts';
 import { priceRequestStatus } from './price-request-status.enum.gen.ts';
@@ -227,8 +229,9 @@ export const crmParts: ModuleParts = {
     adsAccountModel, adsCampaignTotalModel, adsCampaignModel, adsDailyModel, agentLoadModel, agentWorkModel,
     blacklistModel, callScriptObjectionModel, callScriptModel, conversationContactModel, conversationMessageModel,
     conversationOrderModel, conversationTagModel, conversationTemplateModel, conversationModel, crmAgentModel,
-    exchangeRateModel, keywordModel, ladiPageFieldModel, ladiPageModel, leadAttemptModel, leadDepositModel,
-    leadIntakeModel, leadLineModel, leadRevealModel, leadRuleModel, leadModel, priceRequestLineModel, priceRequestModel,
+    exchangeRateModel, keywordModel, ladiPageFieldModel, ladiPageTotalModel, ladiPageModel, leadAttemptModel,
+    leadDepositModel, leadIntakeModel, leadLineModel, leadRevealModel, leadRuleModel, leadModel, pageLeadModel,
+    priceRequestLineModel, priceRequestModel,
   ],
   lists: [
     adsAccountList, adsManagementList, agentLoadList, agentList, blacklistList, conversationHistoryList,

@@ -163,7 +163,7 @@ export const crmParts: AppParts = {
     },
     { path: '/crm/keyword', kind: 'list', resource: 'keyword', permissions: ['crm_keyword'] },
     { path: '/crm/keyword/:id', kind: 'form', creates: true, resource: 'keyword', permissions: ['crm_keyword'] },
-    { path: '/crm/ladi-page-config', kind: 'list', resource: 'ladi_page', permissions: ['crm_ladi_page_config'] },
+    { path: '/crm/ladi-page-config', kind: 'list', resource: 'ladi_page_total', permissions: ['crm_ladi_page_config'] },
     {
       path: '/crm/ladi-page-config/:id', kind: 'form', creates: true, resource: 'ladi_page',
       permissions: ['crm_ladi_page_config'],
@@ -292,6 +292,7 @@ export const crmParts: AppParts = {
     { name: 'exchange_rate', display: [{ field: 'currency' }, ' ', { field: 'date' }] },
     { name: 'keyword', display: [{ field: 'word' }] },
     { name: 'ladi_page_field' },
+    { name: 'ladi_page_total', display: [{ field: 'page_id' }] },
     { name: 'ladi_page', display: [{ field: 'name' }] },
     { name: 'lead_attempt' },
     { name: 'lead_deposit' },
