@@ -48,12 +48,12 @@ export const app = createApp([
 ], {
   messages,
   impliedCodes: [
-    'crm_lead_temporary', 'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead',
-    'crm_lead_no_demand', 'crm_blacklist', 'goods_manager', 'goods_transfer', 'order_manager', 'order_create_single',
-    'goods_receipt_create', 'pos_goods_receipt_create', 'pos_order_create_single', 'pos_goods_manager',
-    'pos_order_list', 'pos_order_online_list', 'administration_pos_goods_display_request',
-    'administration_product_development', 'product_development_proposal', 'timekeeping_manager',
-    'administration_invoice',
+    'crm_lead_create', 'crm_lead_temporary', 'crm_lead_incomplete', 'crm_lead_telesale', 'crm_lead_complete',
+    'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand', 'crm_blacklist',
+    'goods_manager', 'goods_transfer', 'order_manager', 'order_create_single', 'goods_receipt_create',
+    'pos_goods_receipt_create', 'pos_order_create_single', 'pos_goods_manager', 'pos_order_list',
+    'pos_order_online_list', 'administration_pos_goods_display_request', 'administration_product_development',
+    'product_development_proposal', 'timekeeping_manager', 'administration_invoice',
   ],
   socialSdkCodes: ['crm_lead_create'],
   manual: () => import('./built/manual/manual.gen.ts'),

@@ -27,6 +27,7 @@ export const READY: Readonly<Record<string, Record<string, string | number | nul
   'goods_transfer.note_sent': { parcel_count: 1 },
   'goods_transfer.note_not_sent': { parcel_count: 1 },
   'lead.complete': { name: 'Lan', address: '12 Láng Hạ', ward: 'Phường Láng' },
+  'lead.free_goods': { hold_stock: 'true' },
   'lead.give_up': { status: 40 },
   'lead.phone_fixed': { wrong_phone: '0900000001' },
   'lead.confirm': { name: 'Lan', address: '12 Láng Hạ', phone: '0912000901' },

@@ -89,6 +89,10 @@ describeOnDatabase('what forms of landing pages send', (database) => {
     expect(again).toMatchObject({ result: 'merged' });
     expect(await lead(again?.lead_id)).toMatchObject({ queue: 'dead', duplicate_of: first?.lead_id });
     expect(await lead(first?.lead_id)).toMatchObject({ duplicate_count: 1 });
+    const pages = (await admin.post('/ladi-page-config-list', { perPage: 100 })).json['rows'] as object[];
+    expect(pages).toContainEqual(
+      expect.objectContaining({ page_id: page, leads: 2, leads_day: 2, invalid: 0, invalid_rate: 0 }),
+    );
   });
 
   test('a number that is none waits to be mended; test words are refused; what lacks a phone is tried again', async () => {

@@ -2,18 +2,27 @@
 import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
+import { type AgentPresence, agentPresence } from './agent-presence.enum.gen.ts';
 
 export type AgentLoad = {
   id: number;
   agent_id: number;
   account_id: number;
   is_receiving: boolean;
+  presence: AgentPresence | null;
   cap_open: number;
   last_assigned_at: string | null;
+  seen_at: string | null;
   open: number;
   due: number;
   fresh: number;
   late: number;
+  /** Conversations that he has to answer. */
+  chats: number;
+  /** Of the last 24 hours. */
+  calls: number;
+  /** Of his leads, in the last 24 hours. */
+  confirmed: number;
   /** How many more open leads he takes. */
   room: number | null;
   /** He is at his cap: rules pass him over. */
@@ -28,12 +37,17 @@ export const agentLoadFields = createFields({
     type: 'reference', json: 'integer', required: true, reference: { entity: 'account', onDelete: 'restrict' },
   },
   is_receiving: { type: 'boolean', json: 'boolean', required: true },
+  presence: { type: 'enum', json: 'string', enum: agentPresence },
   cap_open: { type: 'integer', json: 'integer', required: true },
   last_assigned_at: { type: 'date_time', json: 'string' },
+  seen_at: { type: 'date_time', json: 'string' },
   open: { type: 'integer', json: 'integer', required: true },
   due: { type: 'integer', json: 'integer', required: true },
   fresh: { type: 'integer', json: 'integer', required: true },
   late: { type: 'integer', json: 'integer', required: true },
+  chats: { type: 'integer', json: 'integer', required: true },
+  calls: { type: 'integer', json: 'integer', required: true },
+  confirmed: { type: 'integer', json: 'integer', required: true },
   room: {
     type: 'integer', json: 'integer', readOnly: true,
     compute: {

@@ -2,6 +2,7 @@
 import { filter, path } from '#contract/parts.ts';
 import type { ReportModel } from '#contract/report.ts';
 import { leadAttemptFields } from './lead-attempt.entity.gen.ts';
+import { leadFields } from './lead.entity.gen.ts';
 
 export const agentReport: ReportModel = {
   screen: 'crm/agent-report',
@@ -20,6 +21,11 @@ export const agentReport: ReportModel = {
       key: 'attempts.account_id', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
       label: 'lead_attempt.account_id', kind: 'reference',
     }),
+    filter(leadAttemptFields.result, {
+      key: 'attempts.result', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
+      label: 'lead_attempt.result', kind: 'multi_select',
+    }),
+    filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
   ],
   period: { filter: 'attempts.at', days: 7 },
   compare: true,
@@ -30,6 +36,13 @@ export const agentReport: ReportModel = {
         key: 'attempts.at', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
       }),
       by: 'day',
+    },
+    {
+      key: 'hour',
+      path: path(leadAttemptFields.at, {
+        key: 'attempts.at', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
+      }),
+      by: 'hour',
     },
     {
       key: 'agent',
@@ -68,6 +81,11 @@ export const agentReport: ReportModel = {
     { key: 'talk_seconds', measures: ['talk_seconds'], limit: 10 },
     { key: 'seconds_per_call', measures: ['seconds_per_call'], limit: 10 },
     { key: 'unanswered_rate', measures: ['unanswered_rate'], limit: 10 },
+    { key: 'by_hour', measures: ['calls'], by: 'hour', limit: 400 },
+    {
+      key: 'hours', measures: ['calls', 'contacted', 'contact_rate', 'agreed', 'agreed_rate', 'seconds_per_call'],
+      by: 'hour', limit: 400,
+    },
     { key: 'results', measures: ['calls'], by: 'result', limit: 10 },
     {
       key: 'agents',

@@ -3,6 +3,7 @@ import { filter } from '#web/list/ListDefinition.ts';
 import type { ReportDefinition } from '#web/report/ReportDefinition.ts';
 import { ReportScreen } from '#web/report/ReportScreen.tsx';
 import { leadAttemptFields } from './lead-attempt.entity.gen.ts';
+import { leadFields } from './lead.entity.gen.ts';
 
 export const report: ReportDefinition = {
   screen: 'crm/agent-report',
@@ -17,11 +18,14 @@ export const report: ReportDefinition = {
     filter(leadAttemptFields.account_id, {
       key: 'attempts.account_id', label: 'lead_attempt.account_id', kind: 'reference',
     }),
+    filter(leadAttemptFields.result, { key: 'attempts.result', label: 'lead_attempt.result', kind: 'multi_select' }),
+    filter(leadFields.source, { label: 'lead.source', kind: 'multi_select' }),
   ],
   period: { filter: 'attempts.at', days: 7 },
   compare: true,
   dimensions: {
     day: { field: leadAttemptFields.at, label: 'kit.report.by_day', by: 'day', filter: 'attempts.at' },
+    hour: { field: leadAttemptFields.at, label: 'kit.report.by_hour', by: 'hour' },
     agent: { field: leadAttemptFields.account_id, label: 'lead_attempt.account_id', filter: 'attempts.account_id' },
     result: { field: leadAttemptFields.result, label: 'lead_attempt.result', filter: 'attempts.result' },
   },
@@ -132,6 +136,31 @@ export const report: ReportDefinition = {
     {
       key: 'unanswered_rate', kind: 'number', title: 'screen.crm/agent-report.measure.unanswered_rate',
       measures: ['unanswered_rate'],
+      drill: {
+        route: '/crm/lead-history',
+        permissions: [
+          'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+          'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+          'crm_ladi_page_campaign',
+        ],
+        mode: 'calls',
+      },
+    },
+    {
+      key: 'by_hour', kind: 'bar', title: 'screen.crm/agent-report.measure.calls', measures: ['calls'], by: 'hour',
+      drill: {
+        route: '/crm/lead-history',
+        permissions: [
+          'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+          'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+          'crm_ladi_page_campaign',
+        ],
+        mode: 'calls',
+      },
+    },
+    {
+      key: 'hours', kind: 'table', title: 'screen.crm/agent-report.tile.hours',
+      measures: ['calls', 'contacted', 'contact_rate', 'agreed', 'agreed_rate', 'seconds_per_call'], by: 'hour',
       drill: {
         route: '/crm/lead-history',
         permissions: [

@@ -29,7 +29,13 @@ export const form = createForm({
   models: { crm_agent: { name: 'crm_agent', fields: Object.values(crmAgentFields), rules: crmAgentRules } },
   actions: [handOverAction, startReceivingAction, stopReceivingAction],
   validate: () => import('#generated/built/crm/crm-agent.validate.gen.js'),
-  aside: { facts: [{ field: crmAgentFields.last_assigned_at, label: 'crm_agent.last_assigned_at' }] },
+  aside: {
+    facts: [
+      { field: crmAgentFields.presence, label: 'crm_agent.presence' },
+      { field: crmAgentFields.seen_at, label: 'crm_agent.seen_at' },
+      { field: crmAgentFields.last_assigned_at, label: 'crm_agent.last_assigned_at' },
+    ],
+  },
   display: [{ field: 'account_id' }],
 });
 

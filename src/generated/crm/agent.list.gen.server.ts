@@ -13,6 +13,7 @@ export const agentList = createList({
   columns: [
     column(crmAgentFields.account_id, { label: 'crm_agent.account_id', show: 'always' }),
     column(crmAgentFields.is_receiving, { label: 'crm_agent.is_receiving' }),
+    column(crmAgentFields.presence, { label: 'crm_agent.presence' }),
     column(crmAgentFields.cap_open, { label: 'crm_agent.cap_open' }),
     column(crmAgentFields.cap_day, { label: 'crm_agent.cap_day' }),
     column(crmAgentFields.claim_day, { label: 'crm_agent.claim_day' }),
@@ -21,6 +22,7 @@ export const agentList = createList({
   filters: [
     filter(crmAgentFields.account_id, { label: 'crm_agent.account_id', kind: 'reference' }),
     filter(crmAgentFields.is_receiving, { label: 'crm_agent.is_receiving', kind: 'boolean' }),
+    filter(crmAgentFields.presence, { label: 'crm_agent.presence', kind: 'multi_select' }),
   ],
   sort: { field: 'last_assigned_at', order: 'DESC' },
 });

@@ -20,6 +20,7 @@ export const list = createList({
       label: 'crm_agent.account_id', cell: 'reference', show: 'always', pin: 'left', link: '/crm/agent',
     }),
     column(crmAgentFields.is_receiving, { label: 'crm_agent.is_receiving', cell: 'boolean', edit: true }),
+    column(crmAgentFields.presence, { label: 'crm_agent.presence', cell: 'enum' }),
     column(crmAgentFields.cap_open, { label: 'crm_agent.cap_open', cell: 'number', edit: true }),
     column(crmAgentFields.cap_day, { label: 'crm_agent.cap_day', cell: 'number', edit: true }),
     column(crmAgentFields.claim_day, { label: 'crm_agent.claim_day', cell: 'number', edit: true }),
@@ -28,6 +29,7 @@ export const list = createList({
   filters: [
     filter(crmAgentFields.account_id, { label: 'crm_agent.account_id', kind: 'reference' }),
     filter(crmAgentFields.is_receiving, { label: 'crm_agent.is_receiving', kind: 'boolean' }),
+    filter(crmAgentFields.presence, { label: 'crm_agent.presence', kind: 'multi_select' }),
   ],
   sort: { field: 'last_assigned_at', order: 'DESC' },
   toolbar: [
@@ -63,7 +65,7 @@ export const list = createList({
   open: '/crm/agent',
   edit: { form: async () => (await import('#generated/crm/agent.form.gen.tsx')).form, permissions: ['crm_lead_dead'] },
   create: { route: '/crm/agent/create', permissions: ['crm_lead_dead'] },
-  mobile: { title: 'account_id', lines: ['is_receiving', 'cap_open', 'last_assigned_at'] },
+  mobile: { title: 'account_id', lines: ['is_receiving', 'presence', 'cap_open', 'last_assigned_at'] },
   rowTone: [{ when: (c: Logic<CrmAgent>) => c.record.is_receiving === false, tone: 'neutral' }],
   emptyText: 'screen.crm/agent.empty',
   live: true,

@@ -20,6 +20,7 @@ export const chatReport: ReportModel = {
   compare: true,
   dimensions: [
     { key: 'day', path: path(conversationFields.created_at), by: 'day' },
+    { key: 'hour', path: path(conversationFields.created_at), by: 'hour' },
     { key: 'page', path: path(conversationFields.omnichannel_page_id) },
     { key: 'agent', path: path(conversationFields.account_id) },
     { key: 'type', path: path(conversationFields.type) },
@@ -30,6 +31,7 @@ export const chatReport: ReportModel = {
     { key: 'with_phone', where: { has_phone: true } },
     { key: 'finished', where: { status: [100] } },
     { key: 'closed', where: { status: [0] } },
+    { key: 'unanswered', where: { status: [0], first_reply_at: [null] } },
     { key: 'unread', where: { reply_status: [0] } },
     { key: 'answered', where: { first_reply_minutes: { from: 0 } } },
     { key: 'reply_minutes', sum: path(conversationFields.first_reply_minutes) },
@@ -44,18 +46,27 @@ export const chatReport: ReportModel = {
     { key: 'answered', measures: ['answered'], limit: 10 },
     { key: 'unread', measures: ['unread'], limit: 10 },
     { key: 'first_reply', measures: ['first_reply'], limit: 10 },
+    { key: 'unanswered', measures: ['unanswered'], limit: 10 },
+    { key: 'by_hour', measures: ['conversations'], by: 'hour', limit: 400 },
+    { key: 'types', measures: ['conversations'], by: 'type', limit: 10 },
+    {
+      key: 'hours', measures: ['conversations', 'answered', 'first_reply', 'with_phone', 'phone_rate'], by: 'hour',
+      limit: 400,
+    },
     { key: 'states', measures: ['conversations'], by: 'status', limit: 10 },
     {
       key: 'pages',
       measures: [
-        'conversations', 'answered', 'with_phone', 'finished', 'closed', 'phone_rate', 'finish_rate', 'first_reply',
+        'conversations', 'answered', 'with_phone', 'finished', 'closed', 'unanswered', 'phone_rate', 'finish_rate',
+        'first_reply',
       ],
       by: 'page', limit: 20,
     },
     {
       key: 'agents',
       measures: [
-        'conversations', 'answered', 'with_phone', 'finished', 'closed', 'phone_rate', 'finish_rate', 'first_reply',
+        'conversations', 'answered', 'with_phone', 'finished', 'closed', 'unanswered', 'phone_rate', 'finish_rate',
+        'first_reply',
       ],
       by: 'agent', limit: 30,
     },

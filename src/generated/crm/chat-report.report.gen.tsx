@@ -22,6 +22,7 @@ export const report: ReportDefinition = {
   compare: true,
   dimensions: {
     day: { field: conversationFields.created_at, label: 'kit.report.by_day', by: 'day', filter: 'created_at' },
+    hour: { field: conversationFields.created_at, label: 'kit.report.by_hour', by: 'hour' },
     page: {
       field: conversationFields.omnichannel_page_id, label: 'conversation.omnichannel_page_id',
       filter: 'omnichannel_page_id',
@@ -35,6 +36,10 @@ export const report: ReportDefinition = {
     with_phone: { label: 'screen.crm/chat-report.measure.with_phone', where: { has_phone: true } },
     finished: { label: 'screen.crm/chat-report.measure.finished', where: { status: [100] } },
     closed: { label: 'screen.crm/chat-report.measure.closed', where: { status: [0] }, better: 'less' },
+    unanswered: {
+      label: 'screen.crm/chat-report.measure.unanswered', where: { status: [0], first_reply_at: [null] },
+      better: 'less',
+    },
     unread: { label: 'screen.crm/chat-report.measure.unread', where: { reply_status: [0] }, better: 'less' },
     answered: { label: 'screen.crm/chat-report.measure.answered', where: { first_reply_minutes: { from: 0 } } },
     reply_minutes: {
@@ -76,20 +81,39 @@ export const report: ReportDefinition = {
       home: true,
     },
     {
+      key: 'unanswered', kind: 'number', title: 'screen.crm/chat-report.measure.unanswered', measures: ['unanswered'],
+      drill: { route: '/crm/conversation-history', permissions: ['crm_lead_omnichannel'] },
+    },
+    {
+      key: 'by_hour', kind: 'bar', title: 'screen.crm/chat-report.measure.conversations', measures: ['conversations'],
+      by: 'hour', drill: { route: '/crm/conversation-history', permissions: ['crm_lead_omnichannel'] },
+    },
+    {
+      key: 'types', kind: 'pie', title: 'screen.crm/chat-report.measure.conversations', measures: ['conversations'],
+      by: 'type', drill: { route: '/crm/conversation-history', permissions: ['crm_lead_omnichannel'] },
+    },
+    {
+      key: 'hours', kind: 'table', title: 'screen.crm/chat-report.tile.hours',
+      measures: ['conversations', 'answered', 'first_reply', 'with_phone', 'phone_rate'], by: 'hour',
+      drill: { route: '/crm/conversation-history', permissions: ['crm_lead_omnichannel'] },
+    },
+    {
       key: 'states', kind: 'pie', title: 'screen.crm/chat-report.tile.states', measures: ['conversations'],
       by: 'status', drill: { route: '/crm/conversation-history', permissions: ['crm_lead_omnichannel'] },
     },
     {
       key: 'pages', kind: 'table', title: 'screen.crm/chat-report.tile.pages',
       measures: [
-        'conversations', 'answered', 'with_phone', 'finished', 'closed', 'phone_rate', 'finish_rate', 'first_reply',
+        'conversations', 'answered', 'with_phone', 'finished', 'closed', 'unanswered', 'phone_rate', 'finish_rate',
+        'first_reply',
       ],
       by: 'page', drill: { route: '/crm/conversation-history', permissions: ['crm_lead_omnichannel'] },
     },
     {
       key: 'agents', kind: 'table', title: 'screen.crm/chat-report.tile.agents',
       measures: [
-        'conversations', 'answered', 'with_phone', 'finished', 'closed', 'phone_rate', 'finish_rate', 'first_reply',
+        'conversations', 'answered', 'with_phone', 'finished', 'closed', 'unanswered', 'phone_rate', 'finish_rate',
+        'first_reply',
       ],
       by: 'agent', drill: { route: '/crm/conversation-history', permissions: ['crm_lead_omnichannel'] },
     },

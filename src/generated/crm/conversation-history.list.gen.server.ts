@@ -45,6 +45,11 @@ export const conversationHistoryList = createList({
     filter(conversationFields.close_reason, { label: 'conversation.close_reason', kind: 'multi_select' }),
     filter(conversationFields.contact_id, { label: 'conversation.contact_id', kind: 'reference' }),
     filter(conversationFields.first_reply_minutes, { label: 'conversation.first_reply_minutes', kind: 'number_range' }),
+    filter(conversationFields.first_reply_at, {
+      label: 'conversation.first_reply_at', kind: 'date_range', maxDays: null,
+    }),
+    filter(conversationFields.tag_ids, { label: 'conversation.tag_ids', kind: 'reference' }),
+    filter(conversationFields.lead_id, { label: 'conversation.lead_id', kind: 'reference' }),
     filter(conversationFields.order_id, { label: 'conversation.order_id', kind: 'reference' }),
   ],
   counts: [

@@ -9,7 +9,7 @@ export const crmAgentModel = createEntity({
   fields: Object.values(crmAgentFields),
   display: crmAgentDisplay,
   unique: [{ key: 'account', fields: ['account_id'], message: 'rule.crm_agent.account_taken' }],
-  index: [['last_assigned_at']],
+  index: [['last_assigned_at'], ['presence', 'seen_at']],
   access: { read: ['crm_lead_dead'], create: ['crm_lead_dead'], update: ['crm_lead_dead'], delete: ['crm_lead_dead'] },
   lookup: ['crm_lead_dead'],
   rules: crmAgentRules,

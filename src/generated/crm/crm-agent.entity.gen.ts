@@ -1,6 +1,7 @@
 // Generated from schemas/crm/crm-agent.entity.json. Edit that file and run `npm run generate`.
 import { createFields, standardFields } from '#contract/createFields.ts';
 import type { RuleModel } from '#contract/model.ts';
+import { type AgentPresence, agentPresence } from './agent-presence.enum.gen.ts';
 
 export type CrmAgent = {
   id: number;
@@ -10,6 +11,10 @@ export type CrmAgent = {
   cap_open: number;
   cap_day: number | null;
   claim_day: number;
+  /** Whether he works at the desk; empty: he has never been seen there. */
+  presence: AgentPresence | null;
+  /** When he last did something there, noted every few minutes. */
+  seen_at: string | null;
   last_assigned_at: string | null;
   created_at: string;
   created_by: number | null;
@@ -25,6 +30,8 @@ export const crmAgentFields = createFields({
   cap_open: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 1000, default: 50 },
   cap_day: { type: 'integer', json: 'integer', minimum: 1, maximum: 1000 },
   claim_day: { type: 'integer', json: 'integer', required: true, minimum: 0, maximum: 1000, default: 20 },
+  presence: { type: 'enum', json: 'string', readOnly: true, enum: agentPresence },
+  seen_at: { type: 'date_time', json: 'string', readOnly: true },
   last_assigned_at: { type: 'date_time', json: 'string', readOnly: true },
   ...standardFields,
 });

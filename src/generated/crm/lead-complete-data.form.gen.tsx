@@ -10,6 +10,7 @@ import { leadFields, leadRules } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 import { mergeAction } from './merge.action.gen.ts';
 import { resaleAction } from './resale.action.gen.ts';
+import { switchModelAction } from './switch-model.action.gen.ts';
 
 export const form = createForm({
   screen: 'crm/lead-complete-data',
@@ -51,13 +52,15 @@ export const form = createForm({
         input(leadFields.completed_at, { label: 'lead.completed_at' }),
         input(leadFields.completed_by, { label: 'lead.completed_by' }),
         input(leadFields.last_note, { label: 'lead.last_note' }),
+        input(leadFields.missing_goods, { label: 'lead.missing_goods' }),
+        input(leadFields.hold_until, { label: 'lead.hold_until' }),
       ],
     },
     {
       key: 'goods', label: 'screen.crm/lead-complete-data.section.goods',
       inputs: [
         input(leadFields.lines, {
-          label: 'lead.lines',
+          label: 'lead.lines', add: { form: 'lead-combo', label: 'screen.lead-combo.title' },
           rows: [
             input(leadLineFields.goods_id, { label: 'lead_line.goods_id' }),
             input(leadLineFields.quantity, { label: 'lead_line.quantity' }),
@@ -104,7 +107,7 @@ export const form = createForm({
     },
   },
   workflows: [leadWorkflow],
-  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction, switchModelAction],
   validate: () => import('#generated/built/crm/lead.validate.gen.js'),
   aside: {
     facts: [
@@ -148,7 +151,7 @@ export const form = createForm({
         list: {
           screen: 'crm/lead-history',
           urls: { list: '/lead-history-list', count: '/lead-history-count', download: '/lead-history-download' },
-          viewModes: ['leads', 'calls'],
+          viewModes: ['leads', 'goods', 'calls'],
         },
       },
       {

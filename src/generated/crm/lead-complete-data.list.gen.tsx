@@ -10,6 +10,7 @@ import { type Lead, leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 import { mergeAction } from './merge.action.gen.ts';
 import { resaleAction } from './resale.action.gen.ts';
+import { switchModelAction } from './switch-model.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/lead-complete-data',
@@ -30,6 +31,8 @@ export const list = createList({
     column(leadFields.completed_at, { label: 'lead.completed_at', cell: 'date_time', sort: true }),
     column(leadFields.completed_by, { label: 'lead.completed_by', cell: 'reference' }),
     column(leadFields.return_rate, { label: 'lead.return_rate', cell: 'number', sort: true }),
+    column(leadFields.missing_goods, { label: 'lead.missing_goods', cell: 'text' }),
+    column(leadFields.hold_until, { label: 'lead.hold_until', cell: 'date_time', show: 'optional' }),
     column(leadFields.shipping_fee, { label: 'lead.shipping_fee', cell: 'money' }),
     column(leadFields.discount, { label: 'lead.discount', cell: 'money' }),
     column(leadFields.address, { label: 'lead.address', cell: 'text' }),
@@ -74,9 +77,10 @@ export const list = createList({
       key: 'lines.goods_id', label: 'lead_line.goods_id', kind: 'reference', place: 'panel',
     }),
   ],
-  counts: ['all', 'risk'],
+  counts: ['all', 'short_stock', 'risk'],
   viewModes: [
     { key: 'all', label: 'screen.crm/lead-complete-data.mode.all', badge: 'all' },
+    { key: 'short_stock', label: 'screen.crm/lead-complete-data.mode.short_stock', badge: 'short_stock' },
     { key: 'risk', label: 'screen.crm/lead-complete-data.mode.risk', badge: 'risk' },
     { key: 'high_value', label: 'screen.crm/lead-complete-data.mode.high_value' },
   ],
@@ -90,6 +94,14 @@ export const list = createList({
     {
       key: 'no_demand', label: 'lead.transition.no_demand', transition: 'no_demand',
       permissions: ['crm_lead_telesale', 'crm_lead_complete', 'crm_lead_double_check'],
+    },
+    {
+      key: 'history', label: 'action.history', route: '/crm/lead-history', filter: { phone: { from: 'phone' } },
+      permissions: [
+        'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+        'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+        'crm_ladi_page_campaign',
+      ],
     },
     {
       key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
@@ -106,6 +118,13 @@ export const list = createList({
     {
       key: 'resale', label: 'lead.action.resale', action: 'resale',
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
+    {
+      key: 'switch_model', label: 'lead.action.switch_model', action: 'switch_model',
+      permissions: [
+        'crm_lead_telesale', 'crm_lead_incomplete', 'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_temporary',
+        'crm_lead_wait_confirm',
+      ],
     },
   ],
   bulk: [
@@ -128,7 +147,7 @@ export const list = createList({
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
     },
   ],
-  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction, switchModelAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-complete-data',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },

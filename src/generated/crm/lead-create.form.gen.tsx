@@ -22,9 +22,8 @@ export const form = createForm({
         input(leadFields.phone, {
           label: 'lead.phone',
           lookup: {
-            url: '/pos-get-buyers', value: 'phone', show: ['name', 'address', 'ward_name', 'city_name'],
-            debounceMs: 500, fill: { name: 'name', address: 'address', ward: 'ward_name', city: 'city_name' },
-            param: 'phone',
+            url: '/lead-known-person', value: 'phone', show: ['name', 'address', 'ward', 'city'], debounceMs: 500,
+            fill: { name: 'name', address: 'address', ward: 'ward', city: 'city' }, quiet: true, param: 'phone',
           },
           slot: PhoneHistoryInput,
         }),
@@ -43,7 +42,7 @@ export const form = createForm({
         input(leadFields.shipping_fee, { label: 'lead.shipping_fee' }),
         input(leadFields.discount, { label: 'lead.discount' }),
         input(leadFields.lines, {
-          label: 'lead.lines', span: 2,
+          label: 'lead.lines', span: 2, add: { form: 'lead-combo', label: 'screen.lead-combo.title' },
           rows: [
             input(leadLineFields.goods_id, { label: 'lead_line.goods_id' }),
             input(leadLineFields.quantity, { label: 'lead_line.quantity' }),

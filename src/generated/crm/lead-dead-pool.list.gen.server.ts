@@ -1,5 +1,6 @@
 // Generated from schemas/crm/lead-dead-pool.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
+import { leadLineFields } from './lead-line.entity.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 
 export const leadDeadPoolList = createList({
@@ -37,6 +38,13 @@ export const leadDeadPoolList = createList({
     filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
     filter(leadFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
     filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
+    filter(leadFields.process_count, { label: 'lead.process_count', kind: 'number_range' }),
+    filter(leadFields.city, { label: 'lead.city', kind: 'text' }),
+    filter(leadFields.tags, { label: 'lead.tags', kind: 'multi_select' }),
+    filter(leadLineFields.goods_id, {
+      key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }],
+      label: 'lead_line.goods_id', kind: 'reference',
+    }),
   ],
   viewModes: [{ key: 'all' }],
   sort: { field: 'updated_at', order: 'DESC' },

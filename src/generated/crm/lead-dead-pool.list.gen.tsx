@@ -4,10 +4,12 @@ import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
 import { distributeByRulesAction } from './distribute-by-rules.action.gen.ts';
+import { leadLineFields } from './lead-line.entity.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 import { mergeAction } from './merge.action.gen.ts';
 import { resaleAction } from './resale.action.gen.ts';
+import { switchModelAction } from './switch-model.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/lead-dead-pool',
@@ -48,6 +50,12 @@ export const list = createList({
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 10, 30, 90, 180, 360],
     }),
     filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
+    filter(leadFields.process_count, { label: 'lead.process_count', kind: 'number_range', place: 'panel' }),
+    filter(leadFields.city, { label: 'lead.city', kind: 'text', place: 'panel' }),
+    filter(leadFields.tags, { label: 'lead.tags', kind: 'multi_select', place: 'panel' }),
+    filter(leadLineFields.goods_id, {
+      key: 'lines.goods_id', label: 'lead_line.goods_id', kind: 'reference', place: 'panel',
+    }),
   ],
   viewModes: [{ key: 'all', label: 'screen.crm/lead-dead-pool.mode.all' }],
   sort: { field: 'updated_at', order: 'DESC' },
@@ -68,6 +76,13 @@ export const list = createList({
       key: 'resale', label: 'lead.action.resale', action: 'resale',
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
     },
+    {
+      key: 'switch_model', label: 'lead.action.switch_model', action: 'switch_model',
+      permissions: [
+        'crm_lead_telesale', 'crm_lead_incomplete', 'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_temporary',
+        'crm_lead_wait_confirm',
+      ],
+    },
   ],
   bulk: [
     {
@@ -83,7 +98,7 @@ export const list = createList({
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
     },
   ],
-  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction, switchModelAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-complete-data',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },

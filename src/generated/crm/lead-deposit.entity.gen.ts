@@ -19,7 +19,7 @@ export type LeadDeposit = {
 
 export const leadDepositFields = createFields({
   lead_id: { type: 'reference', json: 'integer', required: true, reference: { entity: 'lead', onDelete: 'restrict' } },
-  code: { type: 'code', json: 'string', required: true, maxLength: 50 },
+  code: { type: 'code', json: 'string', required: true, key: true, maxLength: 50 },
   value: { type: 'money', json: 'integer', required: true, minimum: 1 },
   date: { type: 'date', json: 'string', required: true },
   method: { type: 'enum', json: 'string', required: true, default: 'bank_transfer', enum: depositMethod },

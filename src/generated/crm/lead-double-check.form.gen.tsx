@@ -10,6 +10,7 @@ import { leadFields, leadRules } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 import { mergeAction } from './merge.action.gen.ts';
 import { resaleAction } from './resale.action.gen.ts';
+import { switchModelAction } from './switch-model.action.gen.ts';
 
 export const form = createForm({
   screen: 'crm/lead-double-check',
@@ -53,13 +54,15 @@ export const form = createForm({
         input(leadFields.payment_status, { label: 'lead.payment_status' }),
         input(leadFields.deposit_required, { label: 'lead.deposit_required' }),
         input(leadFields.last_note, { label: 'lead.last_note' }),
+        input(leadFields.missing_goods, { label: 'lead.missing_goods' }),
+        input(leadFields.hold_until, { label: 'lead.hold_until' }),
       ],
     },
     {
       key: 'goods', label: 'screen.crm/lead-double-check.section.goods',
       inputs: [
         input(leadFields.lines, {
-          label: 'lead.lines',
+          label: 'lead.lines', add: { form: 'lead-combo', label: 'screen.lead-combo.title' },
           rows: [
             input(leadLineFields.goods_id, { label: 'lead_line.goods_id' }),
             input(leadLineFields.quantity, { label: 'lead_line.quantity' }),
@@ -120,7 +123,7 @@ export const form = createForm({
     },
   },
   workflows: [leadWorkflow],
-  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction, switchModelAction],
   validate: () => import('#generated/built/crm/lead.validate.gen.js'),
   aside: {
     facts: [
@@ -164,7 +167,7 @@ export const form = createForm({
         list: {
           screen: 'crm/lead-history',
           urls: { list: '/lead-history-list', count: '/lead-history-count', download: '/lead-history-download' },
-          viewModes: ['leads', 'calls'],
+          viewModes: ['leads', 'goods', 'calls'],
         },
       },
       {

@@ -10,6 +10,7 @@ import { type Lead, leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 import { mergeAction } from './merge.action.gen.ts';
 import { resaleAction } from './resale.action.gen.ts';
+import { switchModelAction } from './switch-model.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/lead-double-check',
@@ -28,6 +29,7 @@ export const list = createList({
     column(leadFields.completed_at, { label: 'lead.completed_at', cell: 'date_time', sort: true }),
     column(leadFields.completed_by, { label: 'lead.completed_by', cell: 'reference' }),
     column(leadFields.return_rate, { label: 'lead.return_rate', cell: 'number', sort: true }),
+    column(leadFields.missing_goods, { label: 'lead.missing_goods', cell: 'text' }),
     column(leadFields.payment_status, { label: 'lead.payment_status', cell: 'enum' }),
     column(leadFields.address, { label: 'lead.address', cell: 'text' }),
     column(leadFields.source, { label: 'lead.source', cell: 'enum' }),
@@ -100,6 +102,14 @@ export const list = createList({
       permissions: ['crm_lead_telesale', 'crm_lead_complete', 'crm_lead_double_check'],
     },
     {
+      key: 'history', label: 'action.history', route: '/crm/lead-history', filter: { phone: { from: 'phone' } },
+      permissions: [
+        'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+        'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+        'crm_ladi_page_campaign',
+      ],
+    },
+    {
       key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
       tone: 'success',
     },
@@ -114,6 +124,13 @@ export const list = createList({
     {
       key: 'resale', label: 'lead.action.resale', action: 'resale',
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
+    {
+      key: 'switch_model', label: 'lead.action.switch_model', action: 'switch_model',
+      permissions: [
+        'crm_lead_telesale', 'crm_lead_incomplete', 'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_temporary',
+        'crm_lead_wait_confirm',
+      ],
     },
   ],
   bulk: [
@@ -135,7 +152,7 @@ export const list = createList({
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
     },
   ],
-  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction, switchModelAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-double-check',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },

@@ -2,6 +2,7 @@
 import { column, createList, filter } from '#contract/parts.ts';
 import { orderFields } from '#generated/orders/order.entity.gen.ts';
 import { leadAttemptFields } from './lead-attempt.entity.gen.ts';
+import { leadLineFields } from './lead-line.entity.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 
 export const leadHistoryList = createList({
@@ -24,6 +25,7 @@ export const leadHistoryList = createList({
     column(leadFields.source, { label: 'lead.source' }),
     column(leadFields.ladi_page_id, { label: 'lead.ladi_page_id' }),
     column(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', show: 'optional' }),
+    column(leadFields.city, { label: 'lead.city', show: 'optional' }),
     column(leadFields.account_id, { label: 'lead.account_id' }),
     column(leadFields.created_at, { label: 'kit.field.created_at', sort: true }),
     column(leadFields.first_response_at, { label: 'lead.first_response_at', show: 'optional' }),
@@ -42,6 +44,24 @@ export const leadHistoryList = createList({
     column(orderFields.delivery_status, {
       key: 'order_id.delivery_status', steps: [{ field: 'order_id', kind: 'reference', entity: 'order' }],
       label: 'order.delivery_status',
+    }),
+    column(leadLineFields.sku, {
+      key: 'lines.sku', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }], label: 'lead_line.sku',
+    }),
+    column(leadLineFields.name, {
+      key: 'lines.name', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }], label: 'lead_line.name',
+    }),
+    column(leadLineFields.quantity, {
+      key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }],
+      label: 'lead_line.quantity', sum: true,
+    }),
+    column(leadLineFields.unit_price, {
+      key: 'lines.unit_price', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }],
+      label: 'lead_line.unit_price',
+    }),
+    column(leadLineFields.amount, {
+      key: 'lines.amount', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }], label: 'lead_line.amount',
+      sum: true,
     }),
     column(leadAttemptFields.at, {
       key: 'attempts.at', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
@@ -84,6 +104,20 @@ export const leadHistoryList = createList({
     filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
     filter(leadFields.lost_reason, { label: 'lead.lost_reason', kind: 'multi_select' }),
     filter(leadFields.cancel_type, { label: 'lead.cancel_type', kind: 'multi_select' }),
+    filter(leadFields.city, { label: 'lead.city', kind: 'text' }),
+    filter(leadLineFields.goods_id, {
+      key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }],
+      label: 'lead_line.goods_id', kind: 'reference',
+    }),
+    filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
+    filter(leadFields.tags, { label: 'lead.tags', kind: 'multi_select' }),
+    filter(leadFields.utm_campaign, { label: 'lead.utm_campaign', kind: 'text' }),
+    filter(leadFields.lines_total, { label: 'lead.lines_total', kind: 'number_range' }),
+    filter(leadFields.completed_by, { label: 'lead.completed_by', kind: 'reference' }),
+    filter(orderFields.create_method, {
+      key: 'order_id.create_method', steps: [{ field: 'order_id', kind: 'reference', entity: 'order' }],
+      label: 'order.create_method', kind: 'multi_select',
+    }),
     filter(leadFields.process_count, { label: 'lead.process_count', kind: 'number_range' }),
     filter(leadFields.confirmed_at, { label: 'lead.confirmed_at', kind: 'date_range', maxDays: 360 }),
     filter(leadFields.last_result, { label: 'lead.last_result', kind: 'multi_select' }),
@@ -110,6 +144,6 @@ export const leadHistoryList = createList({
     }),
     filter(leadFields.order_id, { label: 'lead.order_id', kind: 'reference' }),
   ],
-  viewModes: [{ key: 'leads' }, { key: 'calls', rows: 'attempts' }],
+  viewModes: [{ key: 'leads' }, { key: 'goods', rows: 'lines' }, { key: 'calls', rows: 'attempts' }],
   sort: { field: 'created_at', order: 'DESC' },
 });

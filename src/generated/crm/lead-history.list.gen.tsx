@@ -6,10 +6,12 @@ import { ListScreen } from '#web/list/ListScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
 import { distributeByRulesAction } from './distribute-by-rules.action.gen.ts';
 import { leadAttemptFields } from './lead-attempt.entity.gen.ts';
+import { leadLineFields } from './lead-line.entity.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 import { mergeAction } from './merge.action.gen.ts';
 import { resaleAction } from './resale.action.gen.ts';
+import { switchModelAction } from './switch-model.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/lead-history',
@@ -31,6 +33,7 @@ export const list = createList({
     column(leadFields.source, { label: 'lead.source', cell: 'enum' }),
     column(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', cell: 'reference' }),
     column(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', cell: 'reference', show: 'optional' }),
+    column(leadFields.city, { label: 'lead.city', cell: 'text', show: 'optional' }),
     column(leadFields.account_id, { label: 'lead.account_id', cell: 'reference' }),
     column(leadFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
     column(leadFields.first_response_at, { label: 'lead.first_response_at', cell: 'date_time', show: 'optional' }),
@@ -63,6 +66,15 @@ export const list = createList({
         ],
       ],
     }),
+    column(leadLineFields.sku, { key: 'lines.sku', label: 'lead_line.sku', cell: 'code' }),
+    column(leadLineFields.name, { key: 'lines.name', label: 'lead_line.name', cell: 'text' }),
+    column(leadLineFields.quantity, {
+      key: 'lines.quantity', label: 'lead_line.quantity', cell: 'number', sum: true, footer: true,
+    }),
+    column(leadLineFields.unit_price, { key: 'lines.unit_price', label: 'lead_line.unit_price', cell: 'money' }),
+    column(leadLineFields.amount, {
+      key: 'lines.amount', label: 'lead_line.amount', cell: 'money', sum: true, footer: true,
+    }),
     column(leadAttemptFields.at, { key: 'attempts.at', label: 'lead_attempt.at', cell: 'date_time' }),
     column(leadAttemptFields.account_id, {
       key: 'attempts.account_id', label: 'lead_attempt.account_id', cell: 'reference',
@@ -89,6 +101,18 @@ export const list = createList({
     filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
     filter(leadFields.lost_reason, { label: 'lead.lost_reason', kind: 'multi_select' }),
     filter(leadFields.cancel_type, { label: 'lead.cancel_type', kind: 'multi_select', place: 'panel' }),
+    filter(leadFields.city, { label: 'lead.city', kind: 'text', place: 'panel' }),
+    filter(leadLineFields.goods_id, {
+      key: 'lines.goods_id', label: 'lead_line.goods_id', kind: 'reference', place: 'panel',
+    }),
+    filter(leadFields.product, { label: 'lead.product', kind: 'text', place: 'panel' }),
+    filter(leadFields.tags, { label: 'lead.tags', kind: 'multi_select', place: 'panel' }),
+    filter(leadFields.utm_campaign, { label: 'lead.utm_campaign', kind: 'text', place: 'panel' }),
+    filter(leadFields.lines_total, { label: 'lead.lines_total', kind: 'number_range', place: 'panel' }),
+    filter(leadFields.completed_by, { label: 'lead.completed_by', kind: 'reference', place: 'panel' }),
+    filter(orderFields.create_method, {
+      key: 'order_id.create_method', label: 'order.create_method', kind: 'multi_select', place: 'panel',
+    }),
     filter(leadFields.process_count, { label: 'lead.process_count', kind: 'number_range', place: 'panel' }),
     filter(leadFields.confirmed_at, {
       label: 'lead.confirmed_at', kind: 'date_range', place: 'panel', maxDays: 360, presets: [1, 7, 30],
@@ -115,6 +139,7 @@ export const list = createList({
   ],
   viewModes: [
     { key: 'leads', label: 'screen.crm/lead-history.mode.leads' },
+    { key: 'goods', label: 'screen.crm/lead-history.mode.goods', rows: 'lines' },
     { key: 'calls', label: 'screen.crm/lead-history.mode.calls', rows: 'attempts' },
   ],
   sort: { field: 'created_at', order: 'DESC' },
@@ -135,6 +160,13 @@ export const list = createList({
       key: 'resale', label: 'lead.action.resale', action: 'resale',
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
     },
+    {
+      key: 'switch_model', label: 'lead.action.switch_model', action: 'switch_model',
+      permissions: [
+        'crm_lead_telesale', 'crm_lead_incomplete', 'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_temporary',
+        'crm_lead_wait_confirm',
+      ],
+    },
   ],
   bulk: [
     {
@@ -150,7 +182,7 @@ export const list = createList({
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
     },
   ],
-  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction, switchModelAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-complete-data',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },

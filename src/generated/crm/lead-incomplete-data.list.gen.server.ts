@@ -18,6 +18,7 @@ export const leadIncompleteDataList = createList({
   columns: [
     column(leadFields.phone, { label: 'lead.phone', show: 'always' }),
     column(leadFields.name, { label: 'lead.name', sort: true }),
+    column(leadFields.lines_total, { label: 'lead.missing' }),
     column(leadFields.city, { label: 'lead.city' }),
     column(leadFields.address, { label: 'lead.address' }),
     column(leadFields.source, { label: 'lead.source' }),

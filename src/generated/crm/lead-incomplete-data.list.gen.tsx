@@ -1,6 +1,7 @@
 // Generated from schemas/crm/lead-incomplete-data.list.json. Edit that file and run `npm run generate`.
 import type { Logic } from '#contract/logic.ts';
 import { LockCell } from '#modules/crm/LockCell.tsx';
+import { MissingCell } from '#modules/crm/MissingCell.tsx';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
@@ -10,6 +11,7 @@ import { type Lead, leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 import { mergeAction } from './merge.action.gen.ts';
 import { resaleAction } from './resale.action.gen.ts';
+import { switchModelAction } from './switch-model.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/lead-incomplete-data',
@@ -28,6 +30,7 @@ export const list = createList({
       label: 'lead.phone', cell: 'phone', show: 'always', pin: 'left', link: '/crm/lead-incomplete-data',
     }),
     column(leadFields.name, { label: 'lead.name', cell: 'text', sort: true }),
+    column(leadFields.lines_total, { label: 'lead.missing', cell: 'text', slot: MissingCell }),
     column(leadFields.city, { label: 'lead.city', cell: 'text' }),
     column(leadFields.address, { label: 'lead.address', cell: 'text' }),
     column(leadFields.source, { label: 'lead.source', cell: 'enum' }),
@@ -96,6 +99,14 @@ export const list = createList({
       tone: 'danger',
     },
     {
+      key: 'history', label: 'action.history', route: '/crm/lead-history', filter: { phone: { from: 'phone' } },
+      permissions: [
+        'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+        'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+        'crm_ladi_page_campaign',
+      ],
+    },
+    {
       key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
       tone: 'success',
     },
@@ -106,6 +117,13 @@ export const list = createList({
     {
       key: 'resale', label: 'lead.action.resale', action: 'resale',
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
+    {
+      key: 'switch_model', label: 'lead.action.switch_model', action: 'switch_model',
+      permissions: [
+        'crm_lead_telesale', 'crm_lead_incomplete', 'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_temporary',
+        'crm_lead_wait_confirm',
+      ],
     },
   ],
   bulk: [
@@ -132,7 +150,7 @@ export const list = createList({
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
     },
   ],
-  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction, switchModelAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-incomplete-data',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },

@@ -7,6 +7,8 @@ export type LeadKeepForm = {
   temporary_type: LeadTemporaryType;
   temporary_until: string | null;
   design_note: string | null;
+  /** Where its goods are kept back meanwhile; empty: nowhere. */
+  warehouse_id: number | null;
 };
 
 export const leadKeepFormFields = createFields({
@@ -15,5 +17,9 @@ export const leadKeepFormFields = createFields({
   design_note: {
     type: 'long_text', json: 'string', maxLength: 1000, onHide: 'keep',
     visible: (c: Logic<LeadKeepForm>) => c.record.temporary_type === 'designed',
+  },
+  warehouse_id: {
+    type: 'reference', json: 'integer',
+    reference: { entity: 'warehouse', onDelete: 'restrict', where: { kind: 'storage' } },
   },
 });

@@ -14,6 +14,7 @@ export const form = createForm({
         input(leadKeepFormFields.temporary_type, { label: 'lead-keep.temporary_type' }),
         input(leadKeepFormFields.temporary_until, { label: 'lead-keep.temporary_until' }),
         input(leadKeepFormFields.design_note, { label: 'lead-keep.design_note' }),
+        input(leadKeepFormFields.warehouse_id, { label: 'lead-keep.warehouse_id' }),
       ],
     },
   ],

@@ -10,6 +10,7 @@ import { leadFields, leadRules } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 import { mergeAction } from './merge.action.gen.ts';
 import { resaleAction } from './resale.action.gen.ts';
+import { switchModelAction } from './switch-model.action.gen.ts';
 
 export const form = createForm({
   screen: 'crm/lead-no-demand',
@@ -69,7 +70,7 @@ export const form = createForm({
     },
   },
   workflows: [leadWorkflow],
-  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction, switchModelAction],
   validate: () => import('#generated/built/crm/lead.validate.gen.js'),
   aside: {
     facts: [
@@ -77,6 +78,33 @@ export const form = createForm({
       { field: leadFields.status, label: 'lead.status' },
       { field: leadFields.process_count, label: 'lead.process_count' },
       { field: leadFields.last_contact_at, label: 'lead.last_contact_at' },
+    ],
+    related: [
+      {
+        label: 'lead.related.orders_of_phone', route: '/orders/list', filter: 'receiver_phone', from: 'phone',
+        isChoice: false, permissions: ['order_manager'],
+        list: {
+          screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
+          viewModes: [
+            'order', 'pending', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick', 'to_hand_over', 'on_the_way',
+            'undelivered', 'return_due', 'on_hold', 'goods',
+          ],
+        },
+      },
+      {
+        label: 'lead.related.leads_of_phone', route: '/crm/lead-history', filter: 'phone', from: 'phone',
+        isChoice: false,
+        permissions: [
+          'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+          'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+          'crm_ladi_page_campaign',
+        ],
+        list: {
+          screen: 'crm/lead-history',
+          urls: { list: '/lead-history-list', count: '/lead-history-count', download: '/lead-history-download' },
+          viewModes: ['leads', 'goods', 'calls'],
+        },
+      },
     ],
     notes: true,
   },

@@ -3,10 +3,12 @@ import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
 import { distributeByRulesAction } from './distribute-by-rules.action.gen.ts';
+import { leadLineFields } from './lead-line.entity.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 import { mergeAction } from './merge.action.gen.ts';
 import { resaleAction } from './resale.action.gen.ts';
+import { switchModelAction } from './switch-model.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/lead-no-demand',
@@ -55,6 +57,14 @@ export const list = createList({
     }),
     filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
     filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
+    filter(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', kind: 'reference', place: 'panel' }),
+    filter(leadFields.city, { label: 'lead.city', kind: 'text', place: 'panel' }),
+    filter(leadFields.tags, { label: 'lead.tags', kind: 'multi_select', place: 'panel' }),
+    filter(leadFields.lines_total, { label: 'lead.lines_total', kind: 'number_range', place: 'panel' }),
+    filter(leadLineFields.goods_id, {
+      key: 'lines.goods_id', label: 'lead_line.goods_id', kind: 'reference', place: 'panel',
+    }),
+    filter(leadFields.parent_lead_id, { label: 'lead.parent_lead_id', kind: 'reference', place: 'panel' }),
   ],
   viewModes: [
     { key: 'all', label: 'screen.crm/lead-no-demand.mode.all' },
@@ -72,6 +82,14 @@ export const list = createList({
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'],
     },
     {
+      key: 'history', label: 'action.history', route: '/crm/lead-history', filter: { phone: { from: 'phone' } },
+      permissions: [
+        'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+        'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+        'crm_ladi_page_campaign',
+      ],
+    },
+    {
       key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
       tone: 'success',
     },
@@ -82,6 +100,13 @@ export const list = createList({
     {
       key: 'merge', label: 'lead.action.merge', action: 'merge', permissions: ['crm_lead_dead'], tone: 'warning',
       confirm: true,
+    },
+    {
+      key: 'switch_model', label: 'lead.action.switch_model', action: 'switch_model',
+      permissions: [
+        'crm_lead_telesale', 'crm_lead_incomplete', 'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_temporary',
+        'crm_lead_wait_confirm',
+      ],
     },
   ],
   bulk: [
@@ -102,7 +127,7 @@ export const list = createList({
       confirm: true,
     },
   ],
-  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction, switchModelAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-no-demand',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },

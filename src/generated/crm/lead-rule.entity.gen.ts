@@ -15,6 +15,8 @@ export type LeadRule = {
   sources: LeadSource[] | null;
   ladi_page_ids: number[] | null;
   ads_campaign_ids: number[] | null;
+  /** Of the goods that somebody wants, one is enough. */
+  category_ids: number[] | null;
   city: string | null;
   hour_from: string | null;
   hour_to: string | null;
@@ -44,6 +46,13 @@ export const leadRuleFields = createFields({
     links: {
       entity: 'ads_campaign', table: 'lead_rule__ads_campaign_ids', foreignKey: 'lead_rule_id',
       otherKey: 'ads_campaign_id',
+    },
+  },
+  category_ids: {
+    type: 'links', json: 'array',
+    links: {
+      entity: 'goods_category', table: 'lead_rule__category_ids', foreignKey: 'lead_rule_id',
+      otherKey: 'goods_category_id',
     },
   },
   city: { type: 'text', json: 'string', maxLength: 100 },

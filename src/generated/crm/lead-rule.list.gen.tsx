@@ -20,6 +20,10 @@ export const list = createList({
     column(leadRuleFields.active, { label: 'lead_rule.active', cell: 'boolean' }),
     column(leadRuleFields.sources, { label: 'lead_rule.sources', cell: 'enum' }),
     column(leadRuleFields.ladi_page_ids, { label: 'lead_rule.ladi_page_ids', cell: 'reference' }),
+    column(leadRuleFields.ads_campaign_ids, {
+      label: 'lead_rule.ads_campaign_ids', cell: 'reference', show: 'optional',
+    }),
+    column(leadRuleFields.category_ids, { label: 'lead_rule.category_ids', cell: 'reference', show: 'optional' }),
     column(leadRuleFields.city, { label: 'lead_rule.city', cell: 'text', show: 'optional' }),
     column(leadRuleFields.hour_from, { label: 'lead_rule.hour_from', cell: 'text' }),
     column(leadRuleFields.hour_to, { label: 'lead_rule.hour_to', cell: 'text' }),
@@ -35,6 +39,10 @@ export const list = createList({
   ],
   sort: { field: 'position', order: 'ASC' },
   toolbar: [
+    {
+      key: 'try', label: 'screen.crm/lead-rule.action.try', route: '/crm/lead-rule-try',
+      permissions: ['crm_ladi_page_config'],
+    },
     {
       key: 'create', label: 'action.create', route: '/crm/lead-rule/create', permissions: ['crm_ladi_page_config'],
       tone: 'success',

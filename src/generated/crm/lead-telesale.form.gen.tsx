@@ -10,6 +10,7 @@ import { leadFields, leadRules } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 import { mergeAction } from './merge.action.gen.ts';
 import { resaleAction } from './resale.action.gen.ts';
+import { switchModelAction } from './switch-model.action.gen.ts';
 
 export const form = createForm({
   screen: 'crm/lead-telesale',
@@ -45,7 +46,7 @@ export const form = createForm({
       key: 'goods', label: 'screen.crm/lead-telesale.section.goods',
       inputs: [
         input(leadFields.lines, {
-          label: 'lead.lines',
+          label: 'lead.lines', add: { form: 'lead-combo', label: 'screen.lead-combo.title' },
           rows: [
             input(leadLineFields.goods_id, { label: 'lead_line.goods_id' }),
             input(leadLineFields.quantity, { label: 'lead_line.quantity' }),
@@ -102,7 +103,7 @@ export const form = createForm({
     },
   },
   workflows: [leadWorkflow],
-  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction, switchModelAction],
   validate: () => import('#generated/built/crm/lead.validate.gen.js'),
   aside: {
     facts: [
@@ -146,7 +147,7 @@ export const form = createForm({
         list: {
           screen: 'crm/lead-history',
           urls: { list: '/lead-history-list', count: '/lead-history-count', download: '/lead-history-download' },
-          viewModes: ['leads', 'calls'],
+          viewModes: ['leads', 'goods', 'calls'],
         },
       },
       {

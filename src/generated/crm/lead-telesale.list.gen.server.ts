@@ -81,6 +81,7 @@ export const leadTelesaleList = createList({
     { key: 'late', where: { is_late: true }, badge: 'late' },
     { key: 'fresh', where: { process_count: { from: 0, to: 0 } }, badge: 'fresh' },
     { key: 'called', where: { process_count: { from: 1 } }, badge: 'called' },
+    { key: 'later', where: { is_due: false, process_count: { from: 1 } } },
     { key: 'mine', where: { account_id: { me: true } } },
   ],
   sort: { field: 'reprocess_at', order: 'ASC' },

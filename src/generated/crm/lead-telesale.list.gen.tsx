@@ -11,6 +11,7 @@ import { type Lead, leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 import { mergeAction } from './merge.action.gen.ts';
 import { resaleAction } from './resale.action.gen.ts';
+import { switchModelAction } from './switch-model.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/lead-telesale',
@@ -92,6 +93,7 @@ export const list = createList({
     { key: 'late', label: 'screen.crm/lead-telesale.mode.late', badge: 'late' },
     { key: 'fresh', label: 'screen.crm/lead-telesale.mode.fresh', badge: 'fresh' },
     { key: 'called', label: 'screen.crm/lead-telesale.mode.called', badge: 'called' },
+    { key: 'later', label: 'screen.crm/lead-telesale.mode.later' },
     { key: 'mine', label: 'screen.crm/lead-telesale.mode.mine' },
   ],
   sort: { field: 'reprocess_at', order: 'ASC' },
@@ -132,6 +134,14 @@ export const list = createList({
       permissions: ['crm_lead_telesale'], tone: 'danger',
     },
     {
+      key: 'history', label: 'action.history', route: '/crm/lead-history', filter: { phone: { from: 'phone' } },
+      permissions: [
+        'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+        'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+        'crm_ladi_page_campaign',
+      ],
+    },
+    {
       key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
       tone: 'success',
     },
@@ -146,6 +156,13 @@ export const list = createList({
     {
       key: 'resale', label: 'lead.action.resale', action: 'resale',
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
+    {
+      key: 'switch_model', label: 'lead.action.switch_model', action: 'switch_model',
+      permissions: [
+        'crm_lead_telesale', 'crm_lead_incomplete', 'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_temporary',
+        'crm_lead_wait_confirm',
+      ],
     },
   ],
   bulk: [
@@ -176,7 +193,7 @@ export const list = createList({
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
     },
   ],
-  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction, switchModelAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-telesale',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },

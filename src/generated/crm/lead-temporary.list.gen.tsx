@@ -10,6 +10,7 @@ import { type Lead, leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 import { mergeAction } from './merge.action.gen.ts';
 import { resaleAction } from './resale.action.gen.ts';
+import { switchModelAction } from './switch-model.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/lead-temporary',
@@ -29,6 +30,10 @@ export const list = createList({
     column(leadFields.temporary_type, { label: 'lead.temporary_type', cell: 'enum' }),
     column(leadFields.design_images, { label: 'lead.design_images', cell: 'gallery' }),
     column(leadFields.design_approved, { label: 'lead.design_approved', cell: 'boolean' }),
+    column(leadFields.hold_stock, { label: 'lead.hold_stock', cell: 'boolean' }),
+    column(leadFields.hold_until, { label: 'lead.hold_until', cell: 'date_time', sort: true }),
+    column(leadFields.missing_goods, { label: 'lead.missing_goods', cell: 'text' }),
+    column(leadFields.warehouse_id, { label: 'lead.warehouse_id', cell: 'reference', show: 'optional' }),
     column(leadFields.source, { label: 'lead.source', cell: 'enum' }),
     column(leadFields.product, { label: 'lead.product', cell: 'text' }),
     column(leadFields.quantity, { label: 'lead.quantity', cell: 'number', sum: true, footer: true }),
@@ -57,6 +62,8 @@ export const list = createList({
     filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
     filter(leadFields.temporary_type, { label: 'lead.temporary_type', kind: 'multi_select' }),
     filter(leadFields.design_approved, { label: 'lead.design_approved', kind: 'boolean' }),
+    filter(leadFields.hold_stock, { label: 'lead.hold_stock', kind: 'boolean', place: 'panel' }),
+    filter(leadFields.warehouse_id, { label: 'lead.warehouse_id', kind: 'reference', place: 'panel' }),
     filter(leadFields.temporary_until, { label: 'lead.temporary_until', kind: 'date_range', maxDays: null }),
     filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
     filter(leadFields.created_at, {
@@ -72,15 +79,33 @@ export const list = createList({
       key: 'lines.goods_id', label: 'lead_line.goods_id', kind: 'reference', place: 'panel',
     }),
   ],
-  counts: ['draft', 'designed'],
+  counts: ['draft', 'designed', 'short_stock'],
   viewModes: [
     { key: 'draft', label: 'screen.crm/lead-temporary.mode.draft', badge: 'draft' },
     { key: 'designed', label: 'screen.crm/lead-temporary.mode.designed', badge: 'designed' },
+    { key: 'held', label: 'screen.crm/lead-temporary.mode.held' },
+    { key: 'short_stock', label: 'screen.crm/lead-temporary.mode.short_stock', badge: 'short_stock' },
     { key: 'all', label: 'screen.crm/lead-temporary.mode.all' },
   ],
   sort: { field: 'temporary_until', order: 'ASC' },
   row: [
     { key: 'resume', label: 'lead.transition.resume', transition: 'resume', permissions: ['crm_lead_temporary'] },
+    {
+      key: 'hold_goods', label: 'lead.transition.hold_goods', transition: 'hold_goods',
+      permissions: ['crm_lead_temporary'],
+    },
+    {
+      key: 'free_goods', label: 'lead.transition.free_goods', transition: 'free_goods',
+      permissions: ['crm_lead_temporary'],
+    },
+    {
+      key: 'history', label: 'action.history', route: '/crm/lead-history', filter: { phone: { from: 'phone' } },
+      permissions: [
+        'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+        'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+        'crm_ladi_page_campaign',
+      ],
+    },
     {
       key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
       tone: 'success',
@@ -97,9 +122,24 @@ export const list = createList({
       key: 'resale', label: 'lead.action.resale', action: 'resale',
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
     },
+    {
+      key: 'switch_model', label: 'lead.action.switch_model', action: 'switch_model',
+      permissions: [
+        'crm_lead_telesale', 'crm_lead_incomplete', 'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_temporary',
+        'crm_lead_wait_confirm',
+      ],
+    },
   ],
   bulk: [
     { key: 'assign', label: 'lead.transition.assign', transition: 'assign', permissions: ['crm_lead_dead'] },
+    {
+      key: 'hold_goods', label: 'lead.transition.hold_goods', transition: 'hold_goods',
+      permissions: ['crm_lead_temporary'],
+    },
+    {
+      key: 'free_goods', label: 'lead.transition.free_goods', transition: 'free_goods',
+      permissions: ['crm_lead_temporary'],
+    },
     {
       key: 'distribute_by_rules', label: 'lead.action.distribute_by_rules', action: 'distribute_by_rules',
       permissions: ['crm_lead_incomplete'], tone: 'success',
@@ -113,7 +153,7 @@ export const list = createList({
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
     },
   ],
-  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction, switchModelAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-temporary',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },

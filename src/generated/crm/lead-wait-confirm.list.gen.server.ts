@@ -1,5 +1,7 @@
 // Generated from schemas/crm/lead-wait-confirm.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
+import { orderFields } from '#generated/orders/order.entity.gen.ts';
+import { leadDepositFields } from './lead-deposit.entity.gen.ts';
 import { leadLineFields } from './lead-line.entity.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 
@@ -41,6 +43,13 @@ export const leadWaitConfirmList = createList({
     column(leadFields.lines_total, { label: 'lead.lines_total', sum: true }),
     column(leadFields.deposit_total, { label: 'lead.deposit_total', sum: true }),
     column(leadFields.order_id, { label: 'lead.order_id' }),
+    column(orderFields.status, {
+      key: 'order_id.status', steps: [{ field: 'order_id', kind: 'reference', entity: 'order' }], label: 'order.status',
+    }),
+    column(orderFields.delivery_status, {
+      key: 'order_id.delivery_status', steps: [{ field: 'order_id', kind: 'reference', entity: 'order' }],
+      label: 'order.delivery_status', show: 'optional',
+    }),
   ],
   filters: [
     filter(leadFields.phone, { label: 'lead.phone', kind: 'phone' }),
@@ -58,14 +67,30 @@ export const leadWaitConfirmList = createList({
     filter(leadFields.city, { label: 'lead.city', kind: 'text' }),
     filter(leadFields.tags, { label: 'lead.tags', kind: 'multi_select' }),
     filter(leadFields.lines_total, { label: 'lead.lines_total', kind: 'number_range' }),
+    filter(leadDepositFields.code, {
+      key: 'deposits.code', steps: [{ field: 'deposits', kind: 'rows', entity: 'lead_deposit' }],
+      label: 'lead_deposit.code', kind: 'text',
+    }),
+    filter(leadFields.confirmed_at, { label: 'lead.confirmed_at', kind: 'date_range', maxDays: 360 }),
+    filter(orderFields.status, {
+      key: 'order_id.status', steps: [{ field: 'order_id', kind: 'reference', entity: 'order' }], label: 'order.status',
+      kind: 'multi_select',
+    }),
     filter(leadLineFields.goods_id, {
       key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }],
       label: 'lead_line.goods_id', kind: 'reference',
     }),
   ],
-  counts: [{ key: 'waiting', where: { status: 80 } }, { key: 'late', where: { is_deposit_late: true } }],
+  counts: [
+    { key: 'waiting', where: { status: 80 } },
+    { key: 'late', where: { is_deposit_late: true } },
+    { key: 'found_today', where: { status: 100, confirmed_at: { from: { today: 0 } } } },
+  ],
   statistics: [
-    { key: 'waiting', label: 'screen.crm/lead-wait-confirm.statistic.waiting', count: 'waiting', mode: 'waiting' },
+    {
+      key: 'waiting', label: 'screen.crm/lead-wait-confirm.statistic.waiting', count: 'waiting',
+      sum: 'deposit_required', mode: 'waiting',
+    },
   ],
   viewModes: [
     { key: 'waiting', where: { status: 80 }, badge: 'waiting' },

@@ -1,15 +1,18 @@
 // Generated from schemas/crm/lead-wait-confirm.list.json. Edit that file and run `npm run generate`.
 import type { Logic } from '#contract/logic.ts';
+import { orderFields } from '#generated/orders/order.entity.gen.ts';
 import { LockCell } from '#modules/crm/LockCell.tsx';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
 import { distributeByRulesAction } from './distribute-by-rules.action.gen.ts';
+import { leadDepositFields } from './lead-deposit.entity.gen.ts';
 import { leadLineFields } from './lead-line.entity.gen.ts';
 import { type Lead, leadFields } from './lead.entity.gen.ts';
 import { leadWorkflow } from './lead.workflow.gen.ts';
 import { mergeAction } from './merge.action.gen.ts';
 import { resaleAction } from './resale.action.gen.ts';
+import { switchModelAction } from './switch-model.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/lead-wait-confirm',
@@ -53,6 +56,26 @@ export const list = createList({
     column(leadFields.lines_total, { label: 'lead.lines_total', cell: 'money', sum: true, footer: true }),
     column(leadFields.deposit_total, { label: 'lead.deposit_total', cell: 'money', sum: true, footer: true }),
     column(leadFields.order_id, { label: 'lead.order_id', cell: 'reference' }),
+    column(orderFields.status, {
+      key: 'order_id.status', label: 'order.status', cell: 'enum',
+      walls: [
+        [
+          'administration_report_revenue', 'order_manager', 'pos_order_online_list', 'order_create_single',
+          'pos_order_create_single', 'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create',
+          'goods_return_history',
+        ],
+      ],
+    }),
+    column(orderFields.delivery_status, {
+      key: 'order_id.delivery_status', label: 'order.delivery_status', cell: 'enum', show: 'optional',
+      walls: [
+        [
+          'administration_report_revenue', 'order_manager', 'pos_order_online_list', 'order_create_single',
+          'pos_order_create_single', 'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create',
+          'goods_return_history',
+        ],
+      ],
+    }),
   ],
   filters: [
     filter(leadFields.phone, { label: 'lead.phone', kind: 'phone' }),
@@ -72,11 +95,16 @@ export const list = createList({
     filter(leadFields.city, { label: 'lead.city', kind: 'text', place: 'panel' }),
     filter(leadFields.tags, { label: 'lead.tags', kind: 'multi_select', place: 'panel' }),
     filter(leadFields.lines_total, { label: 'lead.lines_total', kind: 'number_range', place: 'panel' }),
+    filter(leadDepositFields.code, { key: 'deposits.code', label: 'lead_deposit.code', kind: 'text' }),
+    filter(leadFields.confirmed_at, {
+      label: 'lead.confirmed_at', kind: 'date_range', place: 'panel', maxDays: 360, presets: [1, 7, 30],
+    }),
+    filter(orderFields.status, { key: 'order_id.status', label: 'order.status', kind: 'multi_select', place: 'panel' }),
     filter(leadLineFields.goods_id, {
       key: 'lines.goods_id', label: 'lead_line.goods_id', kind: 'reference', place: 'panel',
     }),
   ],
-  counts: ['waiting', 'late'],
+  counts: ['waiting', 'late', 'found_today'],
   viewModes: [
     { key: 'waiting', label: 'screen.crm/lead-wait-confirm.mode.waiting', badge: 'waiting' },
     { key: 'late', label: 'screen.crm/lead-wait-confirm.mode.late', badge: 'late' },
@@ -103,6 +131,14 @@ export const list = createList({
       tone: 'danger',
     },
     {
+      key: 'history', label: 'action.history', route: '/crm/lead-history', filter: { phone: { from: 'phone' } },
+      permissions: [
+        'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+        'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+        'crm_ladi_page_campaign',
+      ],
+    },
+    {
       key: 'claim', label: 'lead.action.claim', action: 'claim', permissions: ['crm_lead_lead_deadpool'],
       tone: 'success',
     },
@@ -117,6 +153,13 @@ export const list = createList({
     {
       key: 'resale', label: 'lead.action.resale', action: 'resale',
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
+    },
+    {
+      key: 'switch_model', label: 'lead.action.switch_model', action: 'switch_model',
+      permissions: [
+        'crm_lead_telesale', 'crm_lead_incomplete', 'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_temporary',
+        'crm_lead_wait_confirm',
+      ],
     },
   ],
   bulk: [
@@ -138,7 +181,7 @@ export const list = createList({
       permissions: ['crm_lead_dead', 'crm_lead_no_demand'], tone: 'success',
     },
   ],
-  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction],
+  actions: [claimAction, distributeByRulesAction, mergeAction, resaleAction, switchModelAction],
   workflows: [leadWorkflow],
   open: '/crm/lead-wait-confirm',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },
@@ -157,6 +200,12 @@ export const list = createList({
       key: 'waiting', label: 'screen.crm/lead-wait-confirm.tile.waiting', count: 'waiting', filters: { status: 80 },
       tone: 'warning',
     },
+    {
+      key: 'found_today', label: 'screen.crm/lead-wait-confirm.tile.found_today', count: 'found_today',
+      filters: { status: 100, confirmed_at: { from: { today: 0 } } }, tone: 'success',
+    },
+    { key: 'deposit_required', label: 'screen.crm/lead-wait-confirm.tile.deposit_required', sum: 'deposit_required' },
+    { key: 'deposit_total', label: 'screen.crm/lead-wait-confirm.tile.deposit_total', sum: 'deposit_total' },
     {
       key: 'late', label: 'screen.crm/lead-wait-confirm.tile.late', count: 'late', filters: { is_deposit_late: true },
       tone: 'danger',

@@ -14,6 +14,11 @@ export const leadModel = createEntity({
       text: '({settings.crm_high_value}::int8 IS NOT NULL AND t."expected_value" IS NOT NULL AND t."expected_value" >= {settings.crm_high_value}::int8)',
       params: ['settings.crm_high_value'],
     },
+    is_short: { text: '(t."missing_goods" IS NOT NULL)', params: [] },
+    is_risky: {
+      text: '(t."return_rate" IS NOT NULL AND t."return_rate" >= 30 OR t."duplicate_count" IS NOT NULL AND t."duplicate_count" > 0)',
+      params: [],
+    },
   },
   refillSql: {
     lines_total: {
@@ -45,7 +50,7 @@ export const leadModel = createEntity({
     read: [
       'crm_lead_complete', 'crm_lead_lead_deadpool', 'crm_lead_dead', 'crm_lead_double_check', 'crm_lead_create',
       'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
-      'crm_lead_wait_confirm', 'crm_lead_no_demand', 'crm_ladi_page_campaign',
+      'crm_lead_wait_confirm', 'crm_lead_no_demand', 'crm_ladi_page_campaign', 'crm_ladi_page_config',
     ],
     create: ['crm_lead_create'],
     update: [
@@ -57,7 +62,7 @@ export const leadModel = createEntity({
   lookup: [
     'crm_lead_complete', 'crm_lead_lead_deadpool', 'crm_lead_dead', 'crm_lead_double_check', 'crm_lead_create',
     'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale', 'crm_lead_wait_confirm',
-    'crm_lead_no_demand', 'crm_ladi_page_campaign', 'crm_blacklist', 'crm_lead_omnichannel', 'crm_ladi_page_config',
+    'crm_lead_no_demand', 'crm_ladi_page_campaign', 'crm_ladi_page_config', 'crm_blacklist', 'crm_lead_omnichannel',
   ],
   visibleRows: {
     sql: {

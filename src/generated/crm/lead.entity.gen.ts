@@ -51,6 +51,17 @@ export type Lead = {
   temporary_type: LeadTemporaryType | null;
   /** When a temporary order is worked on again by itself. */
   temporary_until: string | null;
+  /** Its goods are kept back in a warehouse until `hold_until`. */
+  hold_stock: boolean | null;
+  /** Where its goods are kept back; its order leaves from there. */
+  warehouse_id: number | null;
+  /** When the goods are free for others again by themselves. */
+  hold_until: string | null;
+  /** What the warehouses lack for it, as `SKU × pieces`; null: nothing, or nobody has looked yet. Looked at every five minutes while it is checked or kept. */
+  missing_goods: string | null;
+  is_short: boolean | null;
+  /** Three of ten orders of the phone came back, or it has asked more than once. */
+  is_risky: boolean | null;
   /** How many of a hundred orders of the phone had come back when the lead became complete. */
   return_rate: number | null;
   /** What is to be printed, engraved or sewn. */
@@ -196,6 +207,25 @@ export const leadFields = createFields({
   deposit_required: { type: 'money', json: 'integer', readOnly: true, minimum: 0 },
   temporary_type: { type: 'enum', json: 'string', readOnly: true, enum: leadTemporaryType },
   temporary_until: { type: 'date_time', json: 'string', readOnly: true },
+  hold_stock: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
+  warehouse_id: {
+    type: 'reference', json: 'integer', readOnly: true,
+    reference: { entity: 'warehouse', onDelete: 'restrict', where: { kind: 'storage' } },
+  },
+  hold_until: { type: 'date_time', json: 'string', readOnly: true },
+  missing_goods: { type: 'text', json: 'string', readOnly: true, maxLength: 500 },
+  is_short: {
+    type: 'boolean', json: 'boolean', readOnly: true,
+    compute: { stored: false, value: (c: Logic<Lead>) => c.record.missing_goods != null },
+  },
+  is_risky: {
+    type: 'boolean', json: 'boolean', readOnly: true,
+    compute: {
+      stored: false,
+      value: (c: Logic<Lead>) =>
+        c.record.return_rate != null && c.record.return_rate >= 30 || c.record.duplicate_count != null && c.record.duplicate_count > 0,
+    },
+  },
   return_rate: { type: 'integer', json: 'integer', readOnly: true, minimum: 0, maximum: 100, unit: '%' },
   design_note: { type: 'long_text', json: 'string', maxLength: 1000 },
   design_images: { type: 'images', json: 'array', maxItems: 10 },
@@ -239,7 +269,7 @@ export const leadFields = createFields({
   duplicate_count: { type: 'integer', json: 'integer', readOnly: true, minimum: 0, default: 0 },
   utm_source: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
   utm_medium: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
-  utm_campaign: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
+  utm_campaign: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 100 },
   utm_content: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
   click_id: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
   form_code: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },

@@ -5,6 +5,7 @@ import type { LeadAssignForm } from './lead-assign.form.gen.ts';
 import type { LeadDepositAskForm } from './lead-deposit-ask.form.gen.ts';
 import type { LeadDepositFoundForm } from './lead-deposit-found.form.gen.ts';
 import type { LeadGiveUpForm } from './lead-give-up.form.gen.ts';
+import type { LeadHoldForm } from './lead-hold.form.gen.ts';
 import type { LeadKeepForm } from './lead-keep.form.gen.ts';
 import type { LeadPhoneFixForm } from './lead-phone-fix.form.gen.ts';
 import type { LeadRecallForm } from './lead-recall.form.gen.ts';
@@ -161,6 +162,10 @@ export const leadWorkflow: WorkflowModel = {
       set: {
         temporary_type: (c: Logic<Lead, Row, LeadKeepForm>) => c.input.temporary_type,
         temporary_until: (c: Logic<Lead, Row, LeadKeepForm>) => c.input.temporary_until,
+        hold_stock: (c: Logic<Lead, Row, LeadKeepForm>) => c.input.warehouse_id != null,
+        hold_until: () => null,
+        warehouse_id: (c: Logic<Lead, Row, LeadKeepForm>) =>
+          c.input.warehouse_id != null ? c.input.warehouse_id : c.record.warehouse_id,
         design_approved: () => false,
         design_note: (c: Logic<Lead, Row, LeadKeepForm>) =>
           c.input.design_note != null ? c.input.design_note : c.record.design_note,
@@ -173,6 +178,22 @@ export const leadWorkflow: WorkflowModel = {
         c.record.temporary_type !== 'designed' || c.record.design_approved === true && c.record.design_images != null,
       set: { temporary_type: () => null, temporary_until: () => null, status: () => 60 },
       guardMessage: 'rule.lead.design_open',
+    },
+    {
+      key: 'hold_goods', from: ['temporary'], to: null, permissions: ['crm_lead_temporary'],
+      guard: (c: Logic<Lead, Row, LeadHoldForm>) =>
+        c.record.hold_stock !== true && (c.record.lines ?? []).some((row) => row.quantity != null && row.quantity > 0),
+      set: {
+        hold_stock: () => true,
+        hold_until: () => null,
+        warehouse_id: (c: Logic<Lead, Row, LeadHoldForm>) => c.input.warehouse_id,
+      },
+      guardMessage: 'rule.lead.nothing_to_hold', form: 'lead-hold', bulk: true,
+    },
+    {
+      key: 'free_goods', from: ['temporary', 'complete', 'double_check'], to: null, permissions: ['crm_lead_temporary'],
+      guard: (c: Logic<Lead>) => c.record.hold_stock === true,
+      set: { hold_stock: () => false }, guardMessage: 'rule.lead.goods_not_held', bulk: true,
     },
     {
       key: 'fail_check', from: ['double_check'], to: 'telesale', permissions: ['crm_lead_double_check'],

@@ -34,14 +34,17 @@ import type { DistributeByRulesActionInput } from './distribute-by-rules.action.
 import type { EnterFiguresActionInput } from './enter-figures.action.gen.ts';
 import type { ExchangeRate } from './exchange-rate.entity.gen.ts';
 import type { ExtendBlockActionInput } from './extend-block.action.gen.ts';
+import type { GoodsFreeActionInput, GoodsFreeActionResult } from './goods-free.action.gen.ts';
 import type { GoodsPriceActionInput, GoodsPriceActionResult } from './goods-price.action.gen.ts';
 import type { HandOverActionInput } from './hand-over.action.gen.ts';
 import type { HoldLeadActionInput, HoldLeadActionResult } from './hold-lead.action.gen.ts';
 import type { Keyword } from './keyword.entity.gen.ts';
+import type { KnownPersonActionInput, KnownPersonActionResult } from './known-person.action.gen.ts';
 import type { LadiPageField } from './ladi-page-field.entity.gen.ts';
 import type { LadiPage } from './ladi-page.entity.gen.ts';
 import type { LeadAttempt } from './lead-attempt.entity.gen.ts';
 import type { LeadCardActionInput, LeadCardActionResult } from './lead-card.action.gen.ts';
+import type { LeadComboLinesActionInput, LeadComboLinesActionResult } from './lead-combo-lines.action.gen.ts';
 import type { LeadDeposit } from './lead-deposit.entity.gen.ts';
 import type { LeadIntake } from './lead-intake.entity.gen.ts';
 import type { LeadLine } from './lead-line.entity.gen.ts';
@@ -63,7 +66,9 @@ import type { ResaleActionInput } from './resale.action.gen.ts';
 import type { RevealActionInput, RevealActionResult } from './reveal.action.gen.ts';
 import type { StartReceivingActionInput } from './start-receiving.action.gen.ts';
 import type { StopReceivingActionInput } from './stop-receiving.action.gen.ts';
+import type { SwitchModelActionInput } from './switch-model.action.gen.ts';
 import type { TakeOrderActionInput } from './take-order.action.gen.ts';
+import type { TryRuleActionInput, TryRuleActionResult } from './try-rule.action.gen.ts';
 import type { UndoCallActionInput, UndoCallActionResult } from './undo-call.action.gen.ts';
 
 export interface CrmEntities {
@@ -118,11 +123,12 @@ export interface CrmTables {
   lead_intake: Columns<LeadIntake>;
   lead_line: Columns<LeadLine>;
   lead_reveal: Columns<LeadReveal>;
-  lead_rule: Columns<LeadRule, 'ladi_page_ids' | 'ads_campaign_ids' | 'account_ids'>;
+  lead_rule: Columns<LeadRule, 'ladi_page_ids' | 'ads_campaign_ids' | 'category_ids' | 'account_ids'>;
   lead_rule__ladi_page_ids: LinkColumns<'lead_rule_id', 'ladi_page_id'>;
   lead_rule__ads_campaign_ids: LinkColumns<'lead_rule_id', 'ads_campaign_id'>;
+  lead_rule__category_ids: LinkColumns<'lead_rule_id', 'goods_category_id'>;
   lead_rule__account_ids: LinkColumns<'lead_rule_id', 'account_id'>;
-  lead: Columns<Lead, 'is_high_value' | 'lines' | 'deposits' | 'attempts'>;
+  lead: Columns<Lead, 'is_high_value' | 'is_short' | 'is_risky' | 'lines' | 'deposits' | 'attempts'>;
   price_request_line: Columns<PriceRequestLine>;
   price_request: Columns<PriceRequest, 'lines'>;
 }
@@ -140,10 +146,13 @@ interface CrmModule {
     distribute_by_rules: { input: DistributeByRulesActionInput; record: Lead };
     enter_figures: { input: EnterFiguresActionInput; record: AdsCampaign };
     extend_block: { input: ExtendBlockActionInput; record: Blacklist };
+    goods_free: { input: GoodsFreeActionInput; result: GoodsFreeActionResult };
     goods_price: { input: GoodsPriceActionInput; result: GoodsPriceActionResult };
     hand_over: { input: HandOverActionInput; record: CrmAgent };
     hold_lead: { input: HoldLeadActionInput; result: HoldLeadActionResult };
+    known_person: { input: KnownPersonActionInput; result: KnownPersonActionResult };
     lead_card: { input: LeadCardActionInput; result: LeadCardActionResult };
+    lead_combo_lines: { input: LeadComboLinesActionInput; result: LeadComboLinesActionResult };
     leave_lead: { input: LeaveLeadActionInput; result: LeaveLeadActionResult };
     lift: { input: LiftActionInput; record: Blacklist };
     merge: { input: MergeActionInput; record: Lead };
@@ -157,10 +166,12 @@ interface CrmModule {
     reveal: { input: RevealActionInput; result: RevealActionResult };
     start_receiving: { input: StartReceivingActionInput; record: CrmAgent };
     stop_receiving: { input: StopReceivingActionInput; record: CrmAgent };
+    switch_model: { input: SwitchModelActionInput; record: Lead };
     take_order: { input: TakeOrderActionInput; record: Conversation };
+    try_rule: { input: TryRuleActionInput; result: TryRuleActionResult };
     undo_call: { input: UndoCallActionInput; result: UndoCallActionResult };
   };
-  jobs: 'count_campaigns' | 'digest_leads' | 'empty_forms' | 'suggest_blocks' | 'watch_leads';
+  jobs: 'count_campaigns' | 'digest_leads' | 'empty_forms' | 'suggest_blocks' | 'watch_leads' | 'watch_stock';
 }
 
 /** What the code of this module is given inside a change. */

@@ -12,10 +12,12 @@ import { adsDailyModel } from './ads-daily.entity.gen.server.ts';
 import { adsManagementForm } from './ads-management.form.gen.server.ts';
 import { adsManagementList } from './ads-management.list.gen.server.ts';
 import { adsPlatform } from './ads-platform.enum.gen.ts';
-import { agentLeadModel } from './agent-lead.entity.gen.server.ts';
+import { agentHindrance } from './agent-hindrance.enum.gen.ts';
 import { agentLoadModel } from './agent-load.entity.gen.server.ts';
 import { agentLoadList } from './agent-load.list.gen.server.ts';
+import { agentPresence } from './agent-presence.enum.gen.ts';
 import { agentReport } from './agent-report.report.gen.server.ts';
+import { agentWorkModel } from './agent-work.entity.gen.server.ts';
 import { agentForm } from './agent.form.gen.server.ts';
 import { agentList } from './agent.list.gen.server.ts';
 import { attemptChannel } from './attempt-channel.enum.gen.ts';
@@ -57,6 +59,7 @@ import { exchangeRateModel } from './exchange-rate.entity.gen.server.ts';
 import { exchangeRateForm } from './exchange-rate.form.gen.server.ts';
 import { exchangeRateList } from './exchange-rate.list.gen.server.ts';
 import { extendBlockActionModel } from './extend-block.action.gen.server.ts';
+import { goodsFreeActionModel } from './goods-free.action.gen.server.ts';
 import { goodsPriceActionModel } from './goods-price.action.gen.server.ts';
 import { handOverActionModel } from './hand-over.action.gen.server.ts';
 import { holdLeadActionModel } from './hold-lead.action.gen.server.ts';
@@ -69,10 +72,12 @@ import { keywordType } from './keyword-type.enum.gen.ts';
 import { keywordModel } from './keyword.entity.gen.server.ts';
 import { keywordForm } from './keyword.form.gen.server.ts';
 import { keywordList } from './keyword.list.gen.server.ts';
+import { knownPersonActionModel } from './known-person.action.gen.server.ts';
 import { ladiField } from './ladi-field.enum.gen.ts';
 import { ladiPageConfigForm } from './ladi-page-config.form.gen.server.ts';
 import { ladiPageConfigList } from './ladi-page-config.list.gen.server.ts';
 import { ladiPageFieldModel } from './ladi-page-field.entity.gen.server.ts';
+import { ladiPageTotalModel } from './ladi-page-total.entity.gen.server.ts';
 import { ladiPageModel } from './ladi-page.entity.gen.server.ts';
 import { ladiTransform } from './ladi-transform.enum.gen.ts';
 import { leadAssignForm } from './lead-assign.form.gen.server.ts';
@@ -80,6 +85,8 @@ import { leadAttemptModel } from './lead-attempt.entity.gen.server.ts';
 import { leadBlockForm } from './lead-block.form.gen.server.ts';
 import { leadCancelType } from './lead-cancel-type.enum.gen.ts';
 import { leadCardActionModel } from './lead-card.action.gen.server.ts';
+import { leadComboLinesActionModel } from './lead-combo-lines.action.gen.server.ts';
+import { leadComboForm } from './lead-combo.form.gen.server.ts';
 import { leadCompleteDataForm } from './lead-complete-data.form.gen.server.ts';
 import { leadCompleteDataList } from './lead-complete-data.list.gen.server.ts';
 import { leadCreateForm } from './lead-create.form.gen.server.ts';
@@ -92,7 +99,9 @@ import { leadDepositModel } from './lead-deposit.entity.gen.server.ts';
 import { leadDoubleCheckForm } from './lead-double-check.form.gen.server.ts';
 import { leadDoubleCheckList } from './lead-double-check.list.gen.server.ts';
 import { leadGiveUpForm } from './lead-give-up.form.gen.server.ts';
+import { leadGoodsReport } from './lead-goods-report.report.gen.server.ts';
 import { leadHistoryList } from './lead-history.list.gen.server.ts';
+import { leadHoldForm } from './lead-hold.form.gen.server.ts';
 import { leadImportOptionsForm } from './lead-import-options.form.gen.server.ts';
 import { leadImport } from './lead-import.import.gen.server.ts';
 import { leadIncompleteDataForm } from './lead-incomplete-data.form.gen.server.ts';
@@ -135,6 +144,7 @@ import { nextLeadActionModel } from './next-lead.action.gen.server.ts';
 import { omnichannelPageForm } from './omnichannel-page.form.gen.server.ts';
 import { omnichannelPageList } from './omnichannel-page.list.gen.server.ts';
 import { orderDraftActionModel } from './order-draft.action.gen.server.ts';
+import { pageLeadModel } from './page-lead.entity.gen.server.ts';
 import { phoneFactsActionModel } from './phone-facts.action.gen.server.ts';
 import { priceRequestLineModel } from './price-request-line.entity.gen.server.ts';
 import { priceRequestStatus } from './price-request-status.enum.gen.ts';
@@ -155,12 +165,14 @@ import { scriptForm } from './script.form.gen.server.ts';
 import { scriptList } from './script.list.gen.server.ts';
 import { startReceivingActionModel } from './start-receiving.action.gen.server.ts';
 import { stopReceivingActionModel } from './stop-receiving.action.gen.server.ts';
+import { switchModelActionModel } from './switch-model.action.gen.server.ts';
 import { tagTone } from './tag-tone.enum.gen.ts';
 import { tagForm } from './tag.form.gen.server.ts';
 import { tagList } from './tag.list.gen.server.ts';
 import { takeOrderActionModel } from './take-order.action.gen.server.ts';
 import { templateForm } from './template.form.gen.server.ts';
 import { templateList } from './template.list.gen.server.ts';
+import { tryRuleActionModel } from './try-rule.action.gen.server.ts';
 import { undoCallActionModel } from './undo-call.action.gen.server.ts';
 
 export const crmParts: ModuleParts = {
@@ -196,6 +208,7 @@ export const crmParts: ModuleParts = {
     settings: [
       { name: 'crm_sla_minutes', type: 'integer', json: 'integer', minimum: 0, maximum: 1440, default: 15 },
       { name: 'crm_chat_sla_minutes', type: 'integer', json: 'integer', minimum: 0, maximum: 1440, default: 5 },
+      { name: 'crm_away_minutes', type: 'integer', json: 'integer', minimum: 0, maximum: 480, default: 10 },
       { name: 'crm_work_from', type: 'integer', json: 'integer', minimum: 0, maximum: 23, default: 8 },
       { name: 'crm_work_to', type: 'integer', json: 'integer', minimum: 1, maximum: 24, default: 21 },
       { name: 'crm_reveal_day', type: 'integer', json: 'integer', minimum: 0, maximum: 1000, default: 30 },
@@ -213,11 +226,12 @@ export const crmParts: ModuleParts = {
     ],
   },
   entities: [
-    adsAccountModel, adsCampaignTotalModel, adsCampaignModel, adsDailyModel, agentLeadModel, agentLoadModel,
+    adsAccountModel, adsCampaignTotalModel, adsCampaignModel, adsDailyModel, agentLoadModel, agentWorkModel,
     blacklistModel, callScriptObjectionModel, callScriptModel, conversationContactModel, conversationMessageModel,
     conversationOrderModel, conversationTagModel, conversationTemplateModel, conversationModel, crmAgentModel,
-    exchangeRateModel, keywordModel, ladiPageFieldModel, ladiPageModel, leadAttemptModel, leadDepositModel,
-    leadIntakeModel, leadLineModel, leadRevealModel, leadRuleModel, leadModel, priceRequestLineModel, priceRequestModel,
+    exchangeRateModel, keywordModel, ladiPageFieldModel, ladiPageTotalModel, ladiPageModel, leadAttemptModel,
+    leadDepositModel, leadIntakeModel, leadLineModel, leadRevealModel, leadRuleModel, leadModel, pageLeadModel,
+    priceRequestLineModel, priceRequestModel,
   ],
   lists: [
     adsAccountList, adsManagementList, agentLoadList, agentList, blacklistList, conversationHistoryList,
@@ -229,27 +243,29 @@ export const crmParts: ModuleParts = {
   forms: [
     adsAccountForm, adsManagementForm, agentForm, blacklistForm, conversationAssignForm, conversationCloseForm,
     conversationHistoryForm, conversationQuoteForm, exchangeRateForm, keywordForm, ladiPageConfigForm, leadAssignForm,
-    leadBlockForm, leadCompleteDataForm, leadCreateForm, leadDeadForm, leadDepositAskForm, leadDepositFoundForm,
-    leadDoubleCheckForm, leadGiveUpForm, leadImportOptionsForm, leadIncompleteDataForm, leadInvalidPhoneForm,
-    leadKeepForm, leadNoDemandForm, leadPhoneFixForm, leadRecallForm, leadRuleForm, leadTelesaleForm, leadTemporaryForm,
-    leadWaitConfirmForm, omnichannelPageForm, quoteForm, rateRejectForm, scriptForm, tagForm, templateForm,
+    leadBlockForm, leadComboForm, leadCompleteDataForm, leadCreateForm, leadDeadForm, leadDepositAskForm,
+    leadDepositFoundForm, leadDoubleCheckForm, leadGiveUpForm, leadHoldForm, leadImportOptionsForm,
+    leadIncompleteDataForm, leadInvalidPhoneForm, leadKeepForm, leadNoDemandForm, leadPhoneFixForm, leadRecallForm,
+    leadRuleForm, leadTelesaleForm, leadTemporaryForm, leadWaitConfirmForm, omnichannelPageForm, quoteForm,
+    rateRejectForm, scriptForm, tagForm, templateForm,
   ],
-  reports: [agentReport, chatReport, reportReport],
+  reports: [agentReport, chatReport, leadGoodsReport, reportReport],
   imports: [blacklistImport, leadImport],
   enums: [
-    adsAccountStatus, adsPlatform, attemptChannel, blacklistKind, blacklistReason, blacklistSource, callResult,
-    campaignType, closeReason, conversationStatus, conversationType, depositMethod, intakeChannel, intakeError,
-    intakeResult, keywordAction, keywordSearch, keywordType, ladiField, ladiTransform, leadCancelType, leadLostReason,
-    leadPayment, leadQueue, leadSource, leadTemporaryType, messageDirection, messageState, priceRequestStatus,
-    processLimit, rateSource, recallDelay, replyStatus, ruleMode, tagTone,
+    adsAccountStatus, adsPlatform, agentHindrance, agentPresence, attemptChannel, blacklistKind, blacklistReason,
+    blacklistSource, callResult, campaignType, closeReason, conversationStatus, conversationType, depositMethod,
+    intakeChannel, intakeError, intakeResult, keywordAction, keywordSearch, keywordType, ladiField, ladiTransform,
+    leadCancelType, leadLostReason, leadPayment, leadQueue, leadSource, leadTemporaryType, messageDirection,
+    messageState, priceRequestStatus, processLimit, rateSource, recallDelay, replyStatus, ruleMode, tagTone,
   ],
   actions: [
     activateBlockActionModel, callLeadActionModel, claimActionModel, copyRateActionModel, distributeByRulesActionModel,
-    enterFiguresActionModel, extendBlockActionModel, goodsPriceActionModel, handOverActionModel, holdLeadActionModel,
-    leadCardActionModel, leaveLeadActionModel, liftActionModel, mergeActionModel, myCallsActionModel,
-    myReceivingActionModel, nextLeadActionModel, orderDraftActionModel, phoneFactsActionModel, replayActionModel,
-    resaleActionModel, revealActionModel, startReceivingActionModel, stopReceivingActionModel, takeOrderActionModel,
-    undoCallActionModel,
+    enterFiguresActionModel, extendBlockActionModel, goodsFreeActionModel, goodsPriceActionModel, handOverActionModel,
+    holdLeadActionModel, knownPersonActionModel, leadCardActionModel, leadComboLinesActionModel, leaveLeadActionModel,
+    liftActionModel, mergeActionModel, myCallsActionModel, myReceivingActionModel, nextLeadActionModel,
+    orderDraftActionModel, phoneFactsActionModel, replayActionModel, resaleActionModel, revealActionModel,
+    startReceivingActionModel, stopReceivingActionModel, switchModelActionModel, takeOrderActionModel,
+    tryRuleActionModel, undoCallActionModel,
   ],
   notifications: [
     { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: 'account' },
@@ -263,8 +279,12 @@ export const crmParts: ModuleParts = {
     { key: 'lead_asked_again', type: 13, severity: 'info', link: '/crm/lead-telesale/{id}', to: 'account' },
     { key: 'lead_merged', type: 13, severity: 'info', link: '/crm/lead-telesale/{id}', to: 'account' },
     { key: 'conversation_assigned', type: 14, severity: 'info', link: '/crm/conversation-history/{id}', to: 'account' },
+    { key: 'message_failed', type: 14, severity: 'danger', link: '/crm/conversation-history/{id}', to: 'account' },
     { key: 'price_quoted', type: 14, severity: 'success', link: '/crm/quote/{id}', to: 'account' },
-    { key: 'price_request_new', type: 3, severity: 'info', link: '/crm/quote/{id}', to: ['crm_lead_complete'] },
+    {
+      key: 'price_request_new', type: 3, severity: 'info', link: '/crm/quote/{id}',
+      to: ['crm_lead_complete', 'administration_goods_price'],
+    },
     {
       key: 'lead_deposit_waiting', type: 13, severity: 'warning', link: '/crm/lead-wait-confirm',
       to: ['crm_lead_wait_confirm'],

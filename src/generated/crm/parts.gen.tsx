@@ -101,6 +101,10 @@ export const crmParts: AppParts = {
             name: 'CrmReport', route: '/crm/report',
             permissions: ['crm_lead_complete', 'crm_lead_dead', 'crm_ladi_page_campaign'], icon: 'report',
           },
+          {
+            name: 'CrmLeadGoodsReport', route: '/crm/lead-goods-report',
+            permissions: ['crm_lead_complete', 'crm_lead_dead', 'crm_ladi_page_campaign'], icon: 'inventory',
+          },
           { name: 'CrmAgentReport', route: '/crm/agent-report', permissions: ['crm_lead_dead'], icon: 'phone' },
           {
             name: 'CrmLeadHistory', route: '/crm/lead-history',
@@ -159,7 +163,7 @@ export const crmParts: AppParts = {
     },
     { path: '/crm/keyword', kind: 'list', resource: 'keyword', permissions: ['crm_keyword'] },
     { path: '/crm/keyword/:id', kind: 'form', creates: true, resource: 'keyword', permissions: ['crm_keyword'] },
-    { path: '/crm/ladi-page-config', kind: 'list', resource: 'ladi_page', permissions: ['crm_ladi_page_config'] },
+    { path: '/crm/ladi-page-config', kind: 'list', resource: 'ladi_page_total', permissions: ['crm_ladi_page_config'] },
     {
       path: '/crm/ladi-page-config/:id', kind: 'form', creates: true, resource: 'ladi_page',
       permissions: ['crm_ladi_page_config'],
@@ -173,11 +177,18 @@ export const crmParts: AppParts = {
     { path: '/crm/lead-create', kind: 'form', resource: 'lead', permissions: ['crm_lead_create'] },
     { path: '/crm/lead-dead', kind: 'list', resource: 'lead', permissions: ['crm_lead_dead'] },
     { path: '/crm/lead-dead-pool', kind: 'list', resource: 'lead', permissions: ['crm_lead_lead_deadpool'] },
-    { path: '/crm/lead-dead/:id', kind: 'form', resource: 'lead', permissions: ['crm_lead_dead'] },
+    {
+      path: '/crm/lead-dead/:id', kind: 'form', texts: ['crm', 'orders'], resource: 'lead',
+      permissions: ['crm_lead_dead'],
+    },
     { path: '/crm/lead-double-check', kind: 'list', resource: 'lead', permissions: ['crm_lead_double_check'] },
     {
       path: '/crm/lead-double-check/:id', kind: 'form', texts: ['crm', 'orders'], resource: 'lead',
       permissions: ['crm_lead_double_check'],
+    },
+    {
+      path: '/crm/lead-goods-report', kind: 'report',
+      permissions: ['crm_lead_complete', 'crm_lead_dead', 'crm_ladi_page_campaign'],
     },
     {
       path: '/crm/lead-history', kind: 'list', texts: ['crm', 'orders', 'place'], resource: 'lead',
@@ -197,9 +208,13 @@ export const crmParts: AppParts = {
     { path: '/crm/lead-invalid-phone', kind: 'list', resource: 'lead', permissions: ['crm_lead_invalid_phone'] },
     { path: '/crm/lead-invalid-phone/:id', kind: 'form', resource: 'lead', permissions: ['crm_lead_invalid_phone'] },
     { path: '/crm/lead-no-demand', kind: 'list', resource: 'lead', permissions: ['crm_lead_no_demand'] },
-    { path: '/crm/lead-no-demand/:id', kind: 'form', resource: 'lead', permissions: ['crm_lead_no_demand'] },
+    {
+      path: '/crm/lead-no-demand/:id', kind: 'form', texts: ['crm', 'orders'], resource: 'lead',
+      permissions: ['crm_lead_no_demand'],
+    },
     { path: '/crm/lead-reveal', kind: 'list', resource: 'lead_reveal', permissions: ['crm_lead_dead'] },
     { path: '/crm/lead-rule', kind: 'list', resource: 'lead_rule', permissions: ['crm_ladi_page_config'] },
+    { path: '/crm/lead-rule-try', kind: 'page', permissions: ['crm_ladi_page_config'] },
     {
       path: '/crm/lead-rule/:id', kind: 'form', creates: true, resource: 'lead_rule',
       permissions: ['crm_ladi_page_config'],
@@ -214,7 +229,10 @@ export const crmParts: AppParts = {
       path: '/crm/lead-temporary/:id', kind: 'form', texts: ['crm', 'orders'], resource: 'lead',
       permissions: ['crm_lead_temporary'],
     },
-    { path: '/crm/lead-wait-confirm', kind: 'list', resource: 'lead', permissions: ['crm_lead_wait_confirm'] },
+    {
+      path: '/crm/lead-wait-confirm', kind: 'list', texts: ['crm', 'orders', 'place'], resource: 'lead',
+      permissions: ['crm_lead_wait_confirm'],
+    },
     {
       path: '/crm/lead-wait-confirm/:id', kind: 'form', texts: ['crm', 'orders'], resource: 'lead',
       permissions: ['crm_lead_wait_confirm'],
@@ -274,6 +292,7 @@ export const crmParts: AppParts = {
     { name: 'exchange_rate', display: [{ field: 'currency' }, ' ', { field: 'date' }] },
     { name: 'keyword', display: [{ field: 'word' }] },
     { name: 'ladi_page_field' },
+    { name: 'ladi_page_total', display: [{ field: 'page_id' }] },
     { name: 'ladi_page', display: [{ field: 'name' }] },
     { name: 'lead_attempt' },
     { name: 'lead_deposit' },
@@ -293,8 +312,9 @@ export const crmParts: AppParts = {
     },
   ],
   dialogs: [
-    'conversation-assign', 'conversation-close', 'conversation-quote', 'lead-assign', 'lead-block', 'lead-deposit-ask',
-    'lead-deposit-found', 'lead-give-up', 'lead-import-options', 'lead-keep', 'lead-phone-fix', 'lead-recall',
-    'rate-reject', 'claim', 'enter-figures', 'extend-block', 'hand-over', 'lift', 'resale', 'take-order',
+    'conversation-assign', 'conversation-close', 'conversation-quote', 'lead-assign', 'lead-block', 'lead-combo',
+    'lead-deposit-ask', 'lead-deposit-found', 'lead-give-up', 'lead-hold', 'lead-import-options', 'lead-keep',
+    'lead-phone-fix', 'lead-recall', 'rate-reject', 'claim', 'enter-figures', 'extend-block', 'hand-over', 'lift',
+    'resale', 'switch-model', 'take-order',
   ],
 };

@@ -2,6 +2,7 @@
 import { filter } from '#web/list/ListDefinition.ts';
 import type { ReportDefinition } from '#web/report/ReportDefinition.ts';
 import { ReportScreen } from '#web/report/ReportScreen.tsx';
+import { leadLineFields } from './lead-line.entity.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
 
 export const report: ReportDefinition = {
@@ -18,13 +19,17 @@ export const report: ReportDefinition = {
     filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
     filter(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', kind: 'reference' }),
     filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
+    filter(leadLineFields.goods_id, { key: 'lines.goods_id', label: 'lead_line.goods_id', kind: 'reference' }),
+    filter(leadFields.lost_reason, { label: 'lead.lost_reason', kind: 'multi_select' }),
   ],
   period: { filter: 'created_at', days: 30 },
   compare: true,
   dimensions: {
     day: { field: leadFields.created_at, label: 'kit.report.by_day', by: 'day', filter: 'created_at' },
     week: { field: leadFields.created_at, label: 'kit.report.by_week', by: 'week', filter: 'created_at' },
+    hour: { field: leadFields.created_at, label: 'kit.report.by_hour', by: 'hour' },
     source: { field: leadFields.source, label: 'lead.source', filter: 'source' },
+    city: { field: leadFields.city, label: 'lead.city' },
     page: { field: leadFields.ladi_page_id, label: 'lead.ladi_page_id', filter: 'ladi_page_id' },
     campaign: { field: leadFields.ads_campaign_id, label: 'lead.ads_campaign_id', filter: 'ads_campaign_id' },
     agent: { field: leadFields.account_id, label: 'lead.account_id', filter: 'account_id' },
@@ -33,9 +38,20 @@ export const report: ReportDefinition = {
   },
   measures: {
     leads: { label: 'screen.crm/report.measure.leads' },
+    valid: {
+      label: 'screen.crm/report.measure.valid',
+      where: {
+        cancel_type: [null],
+        queue: [
+          'incomplete', 'telesale', 'complete', 'double_check', 'deposit_check', 'temporary', 'dead', 'no_demand',
+          'dead_pool',
+        ],
+      },
+    },
     contacted: { label: 'screen.crm/report.measure.contacted', where: { process_count: { from: 1 } } },
     complete: { label: 'screen.crm/report.measure.complete', where: { status: [60, 80, 100] } },
     confirmed: { label: 'screen.crm/report.measure.confirmed', where: { status: [100] } },
+    ordered: { label: 'screen.crm/report.measure.ordered', where: { 'order_id.create_method': [9] } },
     lost: {
       label: 'screen.crm/report.measure.lost', where: { queue: ['dead', 'dead_pool', 'no_demand'] }, better: 'less',
     },
@@ -78,6 +94,17 @@ export const report: ReportDefinition = {
         ],
       },
       home: true,
+    },
+    {
+      key: 'valid', kind: 'number', title: 'screen.crm/report.measure.valid', measures: ['valid'],
+      drill: {
+        route: '/crm/lead-history',
+        permissions: [
+          'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+          'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+          'crm_ladi_page_campaign',
+        ],
+      },
     },
     {
       key: 'contacted', kind: 'number', title: 'screen.crm/report.measure.contacted', measures: ['contacted'],
@@ -140,6 +167,17 @@ export const report: ReportDefinition = {
     {
       key: 'first_response', kind: 'number', title: 'screen.crm/report.measure.first_response',
       measures: ['first_response'],
+      drill: {
+        route: '/crm/lead-history',
+        permissions: [
+          'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+          'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+          'crm_ladi_page_campaign',
+        ],
+      },
+    },
+    {
+      key: 'ordered', kind: 'number', title: 'screen.crm/report.measure.ordered', measures: ['ordered'],
       drill: {
         route: '/crm/lead-history',
         permissions: [
@@ -216,6 +254,36 @@ export const report: ReportDefinition = {
           'crm_ladi_page_campaign',
         ],
       },
+    },
+    {
+      key: 'by_hour', kind: 'bar', title: 'screen.crm/report.measure.leads', measures: ['leads'], by: 'hour',
+      drill: {
+        route: '/crm/lead-history',
+        permissions: [
+          'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+          'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+          'crm_ladi_page_campaign',
+        ],
+      },
+    },
+    {
+      key: 'hours', kind: 'table', title: 'screen.crm/report.tile.hours',
+      measures: ['leads', 'contacted', 'contact_rate', 'first_response', 'confirmed', 'confirm_rate'], by: 'hour',
+      drill: {
+        route: '/crm/lead-history',
+        permissions: [
+          'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+          'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+          'crm_ladi_page_campaign',
+        ],
+      },
+    },
+    {
+      key: 'cities', kind: 'table', title: 'screen.crm/report.tile.cities',
+      measures: [
+        'leads', 'valid', 'confirmed', 'confirm_rate', 'confirmed_value', 'delivered', 'returned', 'return_rate',
+      ],
+      by: 'city',
     },
     {
       key: 'sources', kind: 'table', title: 'screen.crm/report.tile.sources',

@@ -40,15 +40,16 @@ export const comboModel = createEntity({
   lookup: [
     'goods_manager', 'administration_physical_combo', 'order_create_single', 'pos_order_create_single', 'order_manager',
     'pos_order_list', 'customer_account', 'administration_report_revenue', 'pos_order_online_list',
-    'order_dashboard_manager', 'order_create_excel',
+    'order_dashboard_manager', 'order_create_excel', 'crm_lead_create', 'crm_lead_telesale', 'crm_lead_incomplete',
+    'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_temporary',
   ],
   visibleRows: {
     sql: {
-      text: "('goods_manager' = ANY({user.permissions}::text[]) OR 'order_create_single' = ANY({user.permissions}::text[]) OR 'pos_order_create_single' = ANY({user.permissions}::text[]) OR 'order_manager' = ANY({user.permissions}::text[]) OR 'pos_order_list' = ANY({user.permissions}::text[]) OR t.\"is_physical\" = TRUE)",
+      text: "('crm_lead_create' = ANY({user.permissions}::text[]) OR 'crm_lead_telesale' = ANY({user.permissions}::text[]) OR 'crm_lead_incomplete' = ANY({user.permissions}::text[]) OR 'crm_lead_complete' = ANY({user.permissions}::text[]) OR 'crm_lead_double_check' = ANY({user.permissions}::text[]) OR 'crm_lead_temporary' = ANY({user.permissions}::text[]) OR 'goods_manager' = ANY({user.permissions}::text[]) OR 'order_create_single' = ANY({user.permissions}::text[]) OR 'pos_order_create_single' = ANY({user.permissions}::text[]) OR 'order_manager' = ANY({user.permissions}::text[]) OR 'pos_order_list' = ANY({user.permissions}::text[]) OR t.\"is_physical\" = TRUE)",
       params: ['user.permissions'],
     },
     check: (c: Logic<Combo>) =>
-      c.user.permissions.includes('goods_manager') || c.user.permissions.includes('order_create_single') || c.user.permissions.includes('pos_order_create_single') || c.user.permissions.includes('order_manager') || c.user.permissions.includes('pos_order_list') || c.record.is_physical === true,
+      c.user.permissions.includes('crm_lead_create') || c.user.permissions.includes('crm_lead_telesale') || c.user.permissions.includes('crm_lead_incomplete') || c.user.permissions.includes('crm_lead_complete') || c.user.permissions.includes('crm_lead_double_check') || c.user.permissions.includes('crm_lead_temporary') || c.user.permissions.includes('goods_manager') || c.user.permissions.includes('order_create_single') || c.user.permissions.includes('pos_order_create_single') || c.user.permissions.includes('order_manager') || c.user.permissions.includes('pos_order_list') || c.record.is_physical === true,
   },
   rules: comboRules,
 });

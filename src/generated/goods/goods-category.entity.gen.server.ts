@@ -22,8 +22,8 @@ export const goodsCategoryModel = createEntity({
   lookup: [
     'administration_goods_category', 'goods_manager', 'administration_goods_price',
     'administration_product_development', 'product_development_proposal', 'product_development_supplier',
-    'administration_goods_profile', 'crm_lead_dead', 'pos_goods_manager', 'administration_pos_accrue_point_config',
-    'administration_goods_cost',
+    'administration_goods_profile', 'crm_ladi_page_config', 'crm_lead_dead', 'pos_goods_manager',
+    'administration_pos_accrue_point_config', 'administration_goods_cost',
   ],
   rules: goodsCategoryRules,
 });

@@ -283,7 +283,7 @@ export const form = createForm({
         list: {
           screen: 'crm/lead-history',
           urls: { list: '/lead-history-list', count: '/lead-history-count', download: '/lead-history-download' },
-          viewModes: ['leads', 'calls'],
+          viewModes: ['leads', 'goods', 'calls'],
         },
       },
       {

@@ -16,7 +16,7 @@ export const extendReservationAction: RecordAction = {
   key: 'extend_reservation',
   entity: 'reservation',
   permissions: ['goods_reserved'],
-  guard: (c: Logic<Reservation>) => c.record.status === 1 && !['order', 'priority'].includes(c.record.reason),
+  guard: (c: Logic<Reservation>) => c.record.status === 1 && !['order', 'priority', 'lead'].includes(c.record.reason),
   guardMessage: 'rule.reservation.not_by_hand',
   form: 'extend-reservation',
   success: 'messages.reservations_extended',

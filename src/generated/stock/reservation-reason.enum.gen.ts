@@ -12,6 +12,7 @@ export const reservationReason = {
     { value: 'priority', key: 'priority', tone: 'info' },
     { value: 'unshelved', key: 'unshelved', tone: 'warning' },
     { value: 'assembly', key: 'assembly', tone: 'progress' },
+    { value: 'lead', key: 'lead', tone: 'info' },
     { value: 'distribution', key: 'distribution', tone: 'info' },
   ],
 } as const satisfies EnumModel;

@@ -16,6 +16,7 @@ export const stockDocument = {
     { value: 'combo_assembly', key: 'combo_assembly', tone: 'progress' },
     { value: 'goods_priority', key: 'goods_priority', tone: 'info' },
     { value: 'put_back', key: 'put_back', tone: 'warning' },
+    { value: 'lead', key: 'lead', tone: 'info' },
     { value: 'dc_movement', key: 'dc_movement', tone: 'info' },
   ],
 } as const satisfies EnumModel;

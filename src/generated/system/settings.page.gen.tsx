@@ -12,6 +12,7 @@ import { SettingsScreen } from '#web/page/SettingsScreen.tsx';
 export const settingsPageFields = createFields({
   crm_sla_minutes: { type: 'integer', json: 'integer', minimum: 0, maximum: 1440, default: 15 },
   crm_chat_sla_minutes: { type: 'integer', json: 'integer', minimum: 0, maximum: 1440, default: 5 },
+  crm_away_minutes: { type: 'integer', json: 'integer', minimum: 0, maximum: 480, default: 10 },
   crm_work_from: { type: 'integer', json: 'integer', minimum: 0, maximum: 23, default: 8 },
   crm_work_to: { type: 'integer', json: 'integer', minimum: 1, maximum: 24, default: 21 },
   crm_reveal_day: { type: 'integer', json: 'integer', minimum: 0, maximum: 1000, default: 30 },
@@ -87,6 +88,9 @@ export const form = createForm({
         }),
         input(settingsPageFields.crm_chat_sla_minutes, {
           label: 'setting.crm_chat_sla_minutes', help: 'setting.crm_chat_sla_minutes.help',
+        }),
+        input(settingsPageFields.crm_away_minutes, {
+          label: 'setting.crm_away_minutes', help: 'setting.crm_away_minutes.help',
         }),
         input(settingsPageFields.crm_work_from, { label: 'setting.crm_work_from', help: 'setting.crm_work_from.help' }),
         input(settingsPageFields.crm_work_to, { label: 'setting.crm_work_to', help: 'setting.crm_work_to.help' }),

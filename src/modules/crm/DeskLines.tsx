@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { goodsFreeAction } from '#generated/crm/goods-free.action.gen.ts';
 import { goodsPriceAction } from '#generated/crm/goods-price.action.gen.ts';
 import { leadLineFields as fields } from '#generated/crm/lead-line.entity.gen.ts';
 import { FieldInput } from '#web/kit/FieldInput.tsx';
@@ -29,9 +30,20 @@ const Amount = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridColumn: 'span 2' },
 }));
 const Total = styled('div')({ display: 'flex', justifyContent: 'space-between', padding: '8px 0' });
+const Stock = styled('small')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  color: theme.vars.palette.text.secondary,
+  '&[data-short="true"]': { color: theme.vars.palette.warning.main, fontWeight: 600 },
+}));
 const Problem = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.error.main }));
 
 const isOffer = shapes.objectOf<{ price: number | null }>({ price: shapes.nullable(shapes.isNumber) });
+
+const isStock = shapes.objectOf<{ rows: readonly { id: number; available: number }[] }>({
+  rows: shapes.listOf(
+    shapes.objectOf<{ id: number; available: number }>({ id: shapes.isNumber, available: shapes.isNumber }),
+  ),
+});
 
 const EDITED = ['quantity', 'unit_price', 'discount'] as const;
 
@@ -48,6 +60,7 @@ export function DeskLines({ lines, problems, onChange }: DeskLinesProps) {
   // A picker that has given its goods begins anew.
   const [picked, setPicked] = useState(0);
   const findPrice = usePrices(lines, onChange);
+  const free = useFree(lines);
   const set = (at: number, facts: Partial<TypedLine>): void =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...facts } : line)));
   return (
@@ -76,6 +89,7 @@ export function DeskLines({ lines, problems, onChange }: DeskLinesProps) {
             >
               <Icon name="delete" />
             </IconButton>
+            <Free count={free.get(line.goods_id)} wanted={line.quantity} />
           </Line>
         ))}
       </List>
@@ -104,6 +118,32 @@ export function DeskLines({ lines, problems, onChange }: DeskLinesProps) {
       </Total>
     </div>
   );
+}
+
+/** What the warehouses have of a line; nothing is said before that is known. */
+function Free({ count, wanted }: { count: number | undefined; wanted: unknown }) {
+  const translate = useTranslate();
+  if (count === undefined) return null;
+  const isShort = typeof wanted === 'number' && wanted > count;
+  return (
+    <Stock data-short={isShort}>{translate(isShort ? 'desk.short' : 'desk.free', { value: count })}</Stock>
+  );
+}
+
+/** Pieces that are free, by goods of the lines. */
+function useFree(lines: DeskLinesProps['lines']): ReadonlyMap<number, number> {
+  const ask = useAsk(goodsFreeAction, isStock);
+  const [free, setFree] = useState<ReadonlyMap<number, number>>(new Map());
+  const goods = [...new Set(lines.map(({ goods_id }) => goods_id))].toSorted((a, b) => a - b).join(' ');
+  useEffect(() => {
+    if (goods === '') return undefined;
+    const stop = new AbortController();
+    void ask({ ids: goods.split(' ').map(Number) }, stop.signal).then(
+      (stock) => stock && setFree(new Map(stock.rows.map(({ id, available }) => [id, available]))),
+    );
+    return () => stop.abort();
+  }, [ask, goods]);
+  return free;
 }
 
 /** Asks what goods cost, and puts it at their line, if that is still there. */

@@ -4,6 +4,7 @@ import type { UndoCallActionInput, UndoCallActionResult } from '#generated/crm/u
 import type { LeadAttempt } from '#generated/crm/lead-attempt.entity.gen.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
+import { noteSeen } from './presence.server.ts';
 import { isOwn, lockEnd, lockLead } from './locks.server.ts';
 
 /** So long a result may be taken back (readings: fast work places offer undo instead of asking). */
@@ -32,6 +33,7 @@ type CallInput = Sent<CallLeadActionInput>;
 
 /** The result of a call moves the lead, leaves a row of the call, and can be taken back for some seconds. */
 export async function callLead(context: CrmContext, input: CallInput): Promise<CallLeadActionResult> {
+  await noteSeen(context);
   const before = await lockLead(context, input.lead_id);
   if (!isOwn(context, before)) context.refuse('rule.lead.lock_lost', 'lead_id');
   if (before.queue !== 'telesale') context.refuse('rule.lead.not_callable', 'lead_id');

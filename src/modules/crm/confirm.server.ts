@@ -2,8 +2,9 @@ import type { Draft, RecordChange } from '#contract/module.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
-import { createOrders } from '#modules/orders/orders.api.server.ts';
+import { allocateOrders, createOrders } from '#modules/orders/orders.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
+import { freeGoods } from './holdGoods.server.ts';
 import { LEAD_FIELDS, refuseAs } from './orderRefusal.server.ts';
 
 type LeadChange = RecordChange<Lead>;
@@ -61,13 +62,18 @@ export async function checkRefunds({ db }: CrmContext, changes: readonly LeadCha
   }
 }
 
-/** A confirmed lead becomes an order, once: whoever confirms it again finds the one that is there. */
+/**
+ * A confirmed lead becomes an order, once: whoever confirms it again finds the one that is there. What the lead kept back is the
+ * order's in the same moment.
+ */
 export async function makeOrders(context: CrmContext, changes: readonly LeadChange[]): Promise<void> {
   const ready = changes.filter(({ record }) => record?.order_id === null);
   const talks = await findConversations(
     context,
     ready.map(({ id }) => id),
   );
+  const holding = ready.flatMap(({ id, record }) => (record?.hold_stock ? [id] : []));
+  if (holding.length > 0) await freeGoods(context, holding);
   const outcomes = await createOrders(
     context,
     ready.flatMap(({ record }) => (record ? [toOrder(record, talks.get(record.id) ?? null)] : [])),
@@ -79,6 +85,10 @@ export async function makeOrders(context: CrmContext, changes: readonly LeadChan
     else refuseAs(change, outcome?.refused, { rule: 'rule.lead.no_order', fields: LEAD_FIELDS });
   }
   await context.records('lead').update(made);
+  await allocateOrders(
+    context,
+    made.flatMap(({ id, order_id }) => (holding.includes(id) ? [order_id] : [])),
+  );
   await context.records('conversation').update(
     made.flatMap(({ id, order_id }) => {
       const talk = talks.get(id);
@@ -105,6 +115,7 @@ function toOrder(lead: Lead, conversation_id: number | null): Draft<Order> {
   const due = goods + (lead.shipping_fee ?? 0) - (lead.discount ?? 0) - paid;
   return {
     create_method: BY_LEAD,
+    warehouse_id: lead.warehouse_id,
     lead_id: lead.id,
     conversation_id,
     receiver_name: lead.name ?? '',

@@ -3,10 +3,12 @@ import { noteToken } from './adsAccounts.server.ts';
 import { handOverLeads, myReceiving, startReceiving, stopReceiving } from './agents.server.ts';
 import { blockLeads, extendBlocks, keyAddresses, liftBlocks, stopOrders } from './blacklist.server.ts';
 import { claimLeads } from './claim.server.ts';
+import { leadComboLines } from './comboLines.server.ts';
 import { completeRates, copyRates, notifyRates } from './exchangeRates.server.ts';
 import { digestLeads } from './digests.server.ts';
 import { distributeByRules } from './distribute.server.ts';
 import { goodsPrice } from './goodsPrice.server.ts';
+import { knownPerson } from './knownPerson.server.ts';
 import { emptyForms, landingHook, replayForms } from './landing.server.ts';
 import { leadCard, myCalls } from './leadCard.server.ts';
 import { holdLead, leaveLead } from './locks.server.ts';
@@ -24,7 +26,10 @@ import { watchLeads } from './slaWatch.server.ts';
 import { phoneFacts } from './phoneFacts.server.ts';
 import { askPrice, notifyPrices } from './quotes.server.ts';
 import { activateBlocks, suggestBlocks } from './suggestBlocks.server.ts';
+import { goodsFree, watchStock } from './shortStock.server.ts';
+import { switchModels } from './switchModel.server.ts';
 import { takeOrder } from './takeOrder.server.ts';
+import { tryRules } from './tryRule.server.ts';
 import { checkVariables } from './templates.server.ts';
 
 export default defineModule({
@@ -49,9 +54,12 @@ export default defineModule({
   actions: {
     activate_block: activateBlocks,
     call_lead: callLead,
+    goods_free: goodsFree,
     goods_price: goodsPrice,
     hold_lead: holdLead,
+    known_person: knownPerson,
     lead_card: leadCard,
+    lead_combo_lines: leadComboLines,
     leave_lead: leaveLead,
     my_calls: myCalls,
     my_receiving: myReceiving,
@@ -72,7 +80,9 @@ export default defineModule({
     reveal: revealPhone,
     start_receiving: startReceiving,
     stop_receiving: stopReceiving,
+    switch_model: switchModels,
     take_order: takeOrder,
+    try_rule: tryRules,
   },
   jobs: {
     count_campaigns: countCampaigns,
@@ -80,6 +90,7 @@ export default defineModule({
     empty_forms: emptyForms,
     suggest_blocks: suggestBlocks,
     watch_leads: watchLeads,
+    watch_stock: watchStock,
   },
   schedules: {
     count_campaigns: { cron: '10 * * * *', job: 'count_campaigns' },
@@ -87,6 +98,7 @@ export default defineModule({
     empty_forms: { cron: '15 2 * * *', job: 'empty_forms' },
     suggest_blocks: { cron: '40 2 * * *', job: 'suggest_blocks' },
     watch_leads: { cron: '* * * * *', job: 'watch_leads' },
+    watch_stock: { cron: '*/5 * * * *', job: 'watch_stock' },
   },
   webhooks: { landing: landingHook },
 });

@@ -32,6 +32,7 @@ export async function digest(context: CrmContext, span: Span): Promise<void> {
   await notifyQueues(context, span);
   await notifyTemporary(context, span);
   await notifyChats(context, span);
+  await notifyFailed(context, span);
   await notifyTokens(context, span);
   await notifySilent(context, span);
 }
@@ -164,6 +165,29 @@ async function notifyChats(context: CrmContext, span: Span): Promise<void> {
   );
   const nobodys = rows.filter((row) => listeners(row).length === 0);
   if (nobodys.length > 0) await notify('conversation_unanswered', toMessage(nobodys, 'conversation'));
+}
+
+/** What somebody wrote has not arrived: he hears of it, in one line for all. */
+async function notifyFailed({ db, notify }: CrmContext, span: Span): Promise<void> {
+  const [from, to] = later(span, 0);
+  const rows = await db
+    .selectFrom('conversation_message as m')
+    .innerJoin('conversation as c', 'c.id', 'm.conversation_id')
+    .innerJoin('conversation_contact as w', 'w.id', 'c.contact_id')
+    .select(['c.id', 'm.account_id', 'w.name'])
+    .where('m.state', '=', 'failed')
+    .where('m.updated_at', '>', from)
+    .where('m.updated_at', '<=', to)
+    .where('m.sent_at', '>', later(span, -DAY_MS)[0])
+    .where('m.account_id', 'is not', null)
+    .where('m.deleted_at', 'is', null)
+    .where('c.deleted_at', 'is', null)
+    .orderBy('m.id')
+    .limit(MOST)
+    .execute();
+  await notifyEach(rows, async (account, talks) =>
+    notify('message_failed', { ...toMessage(talks, 'conversation'), accounts: [account] }),
+  );
 }
 
 /** So long before its token ends people are told of a page: a week, and two days. */

@@ -5,7 +5,8 @@ import type { CrmAgent } from '#generated/crm/crm-agent.entity.gen.ts';
 import type { LeadRule } from '#generated/crm/lead-rule.entity.gen.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
-import { anyTextOf } from '#server/db/anyOf.ts';
+import { anyOf, anyTextOf } from '#server/db/anyOf.ts';
+import { isHere } from './presence.server.ts';
 import { isTyped, OPEN_QUEUES } from './queues.server.ts';
 import { startOfToday } from './workMinutes.server.ts';
 
@@ -26,6 +27,8 @@ export interface Desk {
   assigned: Map<number, number>;
   /** `HH:MM` where the company is. */
   hour: string;
+  /** Categories of the goods that leads want, by goods. */
+  categoryOf: ReadonlyMap<number, number>;
 }
 
 /**
@@ -50,7 +53,11 @@ const isWaiting = (lead: Lead | null): lead is Lead =>
 const isBack = ({ parent_lead_id }: Lead): boolean => parent_lead_id !== null;
 
 /** Who gives leads away locks the agents, so that each has his turn; who takes one himself only looks at them. */
-export async function readDesk(context: CrmContext, leads: readonly Lead[], isGiving = true): Promise<Desk> {
+export async function readDesk(
+  context: CrmContext,
+  leads: readonly Sample[],
+  isGiving = true,
+): Promise<Desk> {
   const { db, records } = context;
   const rules = (await records('lead_rule').find({ active: true })).sort((a, b) => a.position - b.position);
   const agents = isGiving ? await records('crm_agent').lock({}) : await records('crm_agent').find({});
@@ -71,6 +78,7 @@ export async function readDesk(context: CrmContext, leads: readonly Lead[], isGi
       agents.map(({ account_id, last_assigned_at: at }) => [account_id, at ? Date.parse(at) : 0]),
     ),
     hour: toWallClock(context.now, context.company.timeZone).time,
+    categoryOf: await readCategories(db, leads),
   };
 }
 
@@ -87,7 +95,19 @@ async function readToday(context: CrmContext): Promise<Map<number, number>> {
   return new Map(rows.map(({ account_id, count }) => [account_id ?? 0, count]));
 }
 
-async function readLast(db: CrmContext['db'], leads: readonly Lead[]): Promise<Map<string, number>> {
+async function readCategories(db: CrmContext['db'], leads: readonly Sample[]): Promise<Map<number, number>> {
+  const goods = leads.flatMap(({ lines }) => lines.map(({ goods_id }) => goods_id));
+  if (goods.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('goods')
+    .select(['id', 'category_id'])
+    .where('id', '=', anyOf(goods))
+    .where('category_id', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ id, category_id }) => [id, category_id ?? 0]));
+}
+
+async function readLast(db: CrmContext['db'], leads: readonly Sample[]): Promise<Map<string, number>> {
   const phones = leads.flatMap(({ phone }) => phone ?? []);
   if (phones.length === 0) return new Map();
   const rows = await db
@@ -102,18 +122,28 @@ async function readLast(db: CrmContext['db'], leads: readonly Lead[]): Promise<M
   return new Map(rows.map(({ phone, account_id }) => [phone ?? '', account_id ?? 0]));
 }
 
-function fits(rule: LeadRule, lead: Lead, hour: string): boolean {
-  const { sources, ladi_page_ids: pages, ads_campaign_ids: campaigns } = rule;
-  const { city, hour_from: from, hour_to: to } = rule;
-  const isSource = isEmpty(sources) || (lead.source !== null && sources?.includes(lead.source));
-  const isPage = isEmpty(pages) || (lead.ladi_page_id !== null && pages?.includes(lead.ladi_page_id));
-  const isCampaign =
-    isEmpty(campaigns) || (lead.ads_campaign_id !== null && campaigns?.includes(lead.ads_campaign_id));
-  const isCity = !city || fold(lead.city ?? '').includes(fold(city));
-  return Boolean(isSource && isPage && isCampaign && isCity && isWithin(hour, from, to));
+/** What rules look at. */
+export type Sample = Pick<Lead, 'phone' | 'source' | 'ladi_page_id' | 'ads_campaign_id' | 'city'> & {
+  lines: readonly { goods_id: number }[];
+};
+
+/** The condition of a rule that a lead does not meet. */
+export type Misfit = 'sources' | 'ladi_page_ids' | 'ads_campaign_ids' | 'category_ids' | 'city' | 'hour_from';
+
+/** The first condition that is not met; null where the rule fits. */
+export function misfitOf(rule: LeadRule, lead: Sample, { hour, categoryOf }: Desk): Misfit | null {
+  const categories = lead.lines.flatMap(({ goods_id }) => categoryOf.get(goods_id) ?? []);
+  if (!isAmong(rule.sources, [lead.source])) return 'sources';
+  if (!isAmong(rule.ladi_page_ids, [lead.ladi_page_id])) return 'ladi_page_ids';
+  if (!isAmong(rule.ads_campaign_ids, [lead.ads_campaign_id])) return 'ads_campaign_ids';
+  if (!isAmong(rule.category_ids, categories)) return 'category_ids';
+  if (rule.city && !fold(lead.city ?? '').includes(fold(rule.city))) return 'city';
+  return isWithin(hour, rule.hour_from, rule.hour_to) ? null : 'hour_from';
 }
 
-const isEmpty = (list: readonly unknown[] | null): boolean => list === null || list.length === 0;
+/** An empty condition is met by everybody. */
+const isAmong = <Value>(wanted: readonly Value[] | null, values: readonly (Value | null)[]): boolean =>
+  wanted === null || wanted.length === 0 || values.some((value) => value !== null && wanted.includes(value));
 
 /** An evening that goes on past midnight ends before it begins. */
 function isWithin(hour: string, from: string | null, to: string | null): boolean {
@@ -123,8 +153,8 @@ function isWithin(hour: string, from: string | null, to: string | null): boolean
 }
 
 /** The first rule that a lead meets. */
-export const ruleOf = ({ rules, hour }: Desk, lead: Lead): LeadRule | undefined =>
-  rules.find((one) => fits(one, lead, hour));
+export const ruleOf = (desk: Desk, lead: Sample): LeadRule | undefined =>
+  desk.rules.find((one) => misfitOf(one, lead, desk) === null);
 
 function giveTo(context: CrmContext, desk: Desk, lead: Lead): number[] {
   const given = chooseFor(context, desk, lead);
@@ -182,24 +212,26 @@ export async function distributeByRules(
   );
 }
 
-/** Who had the phone before, else whose turn it is or who has the fewest; nobody who is off or at his cap. */
-function choose(desk: Desk, rule: LeadRule, lead: Lead): number | undefined {
-  const free = (rule.account_ids ?? []).filter((id) => isFree(desk, id));
+/** Who had the phone before, else whose turn it is or who has the fewest; nobody who is off, away or at his cap. */
+export function choose(desk: Desk, rule: LeadRule, lead: Sample): number | undefined {
+  const free = (rule.account_ids ?? []).filter((id) => hindranceOf(desk, id) === null);
   const last = desk.lastOf.get(lead.phone ?? '');
   if (rule.sticky && last !== undefined && free.includes(last)) return last;
   const load = rule.mode === 'least_open' ? desk.open : desk.assigned;
   return free.toSorted((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0) || a - b)[0];
 }
 
-/** Whether somebody receives leads, and is below what he may have open and be given in a day. */
-export function isFree({ agents, open, today }: Desk, account: number): boolean {
+/** What keeps somebody from being given leads. */
+export type Hindrance = 'off' | 'away' | 'full' | 'day_full';
+
+/** Null: he receives leads, is at his desk, and below what he may have open and be given in a day. */
+export function hindranceOf({ agents, open, today }: Desk, account: number): Hindrance | null {
   const agent = agents.get(account);
   const cap = agent?.cap_day ?? null;
-  return (
-    (agent?.is_receiving ?? true) &&
-    (open.get(account) ?? 0) < (agent?.cap_open ?? CAP_OPEN) &&
-    (cap === null || (today.get(account) ?? 0) < cap)
-  );
+  if (agent?.is_receiving === false) return 'off';
+  if (!isHere(agent)) return 'away';
+  if ((open.get(account) ?? 0) >= (agent?.cap_open ?? CAP_OPEN)) return 'full';
+  return cap !== null && (today.get(account) ?? 0) >= cap ? 'day_full' : null;
 }
 
 async function noteGiven({ records, now }: CrmContext, desk: Desk, given: readonly number[]): Promise<void> {

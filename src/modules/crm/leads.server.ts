@@ -8,9 +8,11 @@ import { checkDeposits, checkFourEyes, checkRefunds, checkWards } from './confir
 import { handOut } from './distribute.server.ts';
 import { keepTimes } from './dueTimes.server.ts';
 import { markDuplicates } from './duplicates.server.ts';
+import { holdGoods } from './holdGoods.server.ts';
 import { checkLocks } from './locks.server.ts';
 import { keepResold } from './resale.server.ts';
 import { noteReturns } from './returnRates.server.ts';
+import { noteShort } from './shortStock.server.ts';
 
 /** Where a new lead begins (blocked, set aside, or handed to whoever is to call), and what a call or a deposit leaves behind. */
 export async function placeLeads(context: CrmContext, changes: readonly RecordChange<Lead>[]): Promise<void> {
@@ -35,6 +37,8 @@ export async function placeLeads(context: CrmContext, changes: readonly RecordCh
   noteAttempts(context, changes);
   checkDeposits(context, changes);
   await keepTimes(context, changes);
+  await holdGoods(context, changes);
+  await noteShort(context, changes);
 }
 
 /** When whoever has a lead got it, and from whom; what a rule or the system gives comes from nobody. */

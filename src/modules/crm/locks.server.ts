@@ -3,6 +3,7 @@ import type { HoldLeadActionInput, HoldLeadActionResult } from '#generated/crm/h
 import type { LeaveLeadActionInput } from '#generated/crm/leave-lead.action.gen.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
+import { noteSeen } from './presence.server.ts';
 
 /** So long an open card is kept (domain B3, "Distribution"). */
 const LOCK_MS = 10 * 60_000;
@@ -57,6 +58,7 @@ export async function holdLead(
   context: CrmContext,
   { lead_id, take_over }: Sent<HoldLeadActionInput>,
 ): Promise<HoldLeadActionResult> {
+  await noteSeen(context);
   const lead = await lockLead(context, lead_id);
   if (isOthers(context, lead) && !(take_over && mayLead(context)))
     context.refuse('rule.lead.locked', '', { value: await nameOf(context, lead) });

@@ -1,7 +1,8 @@
 import type { NextLeadActionResult } from '#generated/crm/next-lead.action.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
-import { isFree, readDesk, ruleOf } from './distribute.server.ts';
+import { hindranceOf, readDesk, ruleOf } from './distribute.server.ts';
 import { lockEnd } from './locks.server.ts';
+import { noteSeen } from './presence.server.ts';
 
 /** So many leads that wait for anybody are looked through at once. */
 const LOOKED_AT = 200;
@@ -70,6 +71,7 @@ const QUEUES = ['telesale', 'incomplete'] as const;
 
 /** Gives the next lead to whoever asks, and keeps it from everybody else for ten minutes. */
 export async function nextLead(context: CrmContext): Promise<NextLeadActionResult> {
+  await noteSeen(context);
   const own = await readIds(
     callableLeads(context)
       .where('x.queue', '=', 'telesale')
@@ -109,7 +111,7 @@ async function takeNobodys(context: CrmContext): Promise<number | null> {
   const leads = await context.records('lead').find({ id: ids });
   const desk = await readDesk(context, leads, false);
   const me = context.actor.accountId;
-  if (!isFree(desk, me)) return null;
+  if (hindranceOf(desk, me) !== null) return null;
   const byId = new Map(leads.map((lead) => [lead.id, lead]));
   const fitting = ids.filter((id) => {
     const lead = byId.get(id);

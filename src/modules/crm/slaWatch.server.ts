@@ -3,12 +3,16 @@ import type { Context } from '#contract/context.ts';
 import type { JobCode } from '#contract/job.ts';
 import { asCrm, type CrmContext } from '#generated/crm/module.gen.server.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
+import { markAway } from './presence.server.ts';
 import { readHours, workMinutes } from './workMinutes.server.ts';
 
 /** So many leads are marked in one transaction. */
 const BATCH = 200;
 
-/** Each minute: whose time to be called has come, who has waited too long for the first call, whose deposit is late. Each is told of once. */
+/**
+ * Each minute: whose time to be called has come, who has waited too long for the first call, whose deposit is late, of each of whom people hear
+ * once; and which agents are away.
+ */
 export const watchLeads = {
   as: 'timer',
   async run({ within }: Pick<Context, 'within'>) {
@@ -18,6 +22,7 @@ export const watchLeads = {
     }
     await within('crm').change(async (inside) => markLate(asCrm(inside)));
     await within('crm').change(async (inside) => markDeposits(asCrm(inside)));
+    await within('crm').change(async (inside) => markAway(asCrm(inside)));
   },
 } satisfies Partial<JobCode>;
 

@@ -21,8 +21,17 @@ type Part = Pick<OrderLine, 'goods_id' | 'quantity' | 'unit_price' | 'discount'>
 /** So many of a combo as lines, for a form that is being filled. */
 export async function listComboLines(
   context: OrdersContext,
-  { combo_id, quantity }: Sent<ComboLinesActionInput>,
+  input: Sent<ComboLinesActionInput>,
 ): Promise<ComboLinesActionResult> {
+  const lines = await listParts(context, input);
+  return { rows: lines.map((line) => ({ ...line, combo_id: input.combo_id })) };
+}
+
+/** The same without saying that they belong together. */
+export async function listParts(
+  context: OrdersContext,
+  { combo_id, quantity }: Sent<ComboLinesActionInput>,
+): Promise<Part[]> {
   const [combo] = await readSoldCombos(context, [combo_id]);
   if (!combo || !isComboSold(combo, context.today))
     return context.refuse('rule.order.combo_not_sold', 'combo_id', { name: combo?.name ?? '' });
@@ -34,7 +43,7 @@ export async function listComboLines(
     discount: 0,
   }));
   priceParts(lines, combo.retail_price * quantity);
-  return { rows: lines.map((line) => ({ ...line, combo_id })) };
+  return lines;
 }
 
 /** Before orders are stored: what was added as a combo is one, whole, and costs what it costs. */

@@ -2,6 +2,7 @@ import type { ChangeContext, Draft, Outcome } from '#contract/module.ts';
 import { asOrders } from '#generated/orders/module.gen.server.ts';
 import type { OrderLine } from '#generated/orders/order-line.entity.gen.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
+import { listParts } from './comboLines.server.ts';
 import { orderPhoneHistory } from './phoneHistory.server.ts';
 import { listPicks } from './pickLists.server.ts';
 
@@ -148,6 +149,14 @@ export const findOrders = (
   codes: readonly string[],
 ): Promise<Order[]> => asOrders(caller).records('order').find({ customer_order_id: codes });
 
+/** So many of a combo as the goods that it is made of, which together cost what it costs; one that is not sold is refused. */
+export async function partsOfCombo(
+  caller: Pick<ChangeContext, 'within'>,
+  combo: { combo_id: number; quantity: number },
+): Promise<readonly Pick<OrderLine, 'goods_id' | 'quantity' | 'unit_price' | 'discount'>[]> {
+  return listParts(asOrders(caller), combo);
+}
+
 /** What was ever sent to a phone, without amounts. */
 export const readPhoneHistory = (
   caller: Pick<ChangeContext, 'within'>,
@@ -159,6 +168,14 @@ export const createOrders = (
   caller: Pick<ChangeContext, 'within'>,
   orders: readonly Draft<Order>[],
 ): Promise<Outcome<Order>[]> => asOrders(caller).records('order').createSome(orders);
+
+/** Orders are kept their goods at once; one that something else keeps from it stays as it is. */
+export async function allocateOrders(
+  caller: Pick<ChangeContext, 'within'>,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length > 0) await asOrders(caller).records('order').transitionSome('allocate', ids);
+}
 
 /** The state of an order that waits for a tracking code. */
 const WITHOUT_CODE = 35;

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asCrm } from '#generated/crm/module.gen.server.ts';
 import { addGoods, missingOf, toLineRows, withPrice } from '#modules/crm/deskLines.ts';
+import { markAway } from '#modules/crm/presence.server.ts';
 import { describeOnDatabase } from '../../support/database.ts';
+import { openSync } from '../../support/market.ts';
 import { createCaller, startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
 interface Lead extends Record<string, unknown> {
@@ -283,6 +286,71 @@ and queue in ('invalid_phone', 'incomplete', 'telesale', 'complete', 'double_che
       active: false,
     });
     await sql(`update lead set queue = 'dead' where id = any($1)`, [[waiting, other]]);
+  });
+
+  test('knows who works at it: whoever does nothing for the company’s minutes is away, and given nothing by rules', async () => {
+    const context = await openSync(server.parts, 'crm');
+    const load = async () =>
+      ((await admin.post('/agent-load-list', { filters: { account_id: [me] } })).json['rows'] as object[])[0];
+    const idle = async (minutes: number) => {
+      await sql(`update crm_agent set seen_at = now() - $2 * interval '1 minute' where account_id = $1`, [
+        me,
+        minutes,
+      ]);
+      await context.change(async (change) => markAway(asCrm(change)));
+    };
+    const rule = await admin.post('/lead_rule', {
+      name: 'Người ở bàn gọi',
+      position: 1,
+      active: true,
+      account_ids: [me],
+      mode: 'round_robin',
+      sticky: false,
+    });
+    expect(rule.status, rule.body).toBe(201);
+    const own = await lead();
+    expect((await take())['lead_id']).toBe(own);
+    const before = (await load()) as { calls: number };
+    expect(before).toMatchObject({ presence: 'online' });
+    expect((await call(own, 'no_demand')).status).toBe(200);
+    const counted = await sql<{ n: number }>(
+      `select count(*)::int8 as n from conversation where account_id = $1 and deleted_at is null and status in (10, 20, 30, 40, 50)`,
+      [me],
+    );
+    expect(await load()).toMatchObject({ calls: before.calls + 1, chats: Number(counted.rows[0]?.n) });
+    const waiting = await lead({ account_id: null });
+    await idle(9);
+    expect(await load()).toMatchObject({ presence: 'online' });
+    await idle(11);
+    expect(await load()).toMatchObject({ presence: 'away' });
+    const refused = await admin.post(`/lead/${waiting}/distribute_by_rules`);
+    expect(refused.body).toContain('rule.lead.nobody_free');
+    await idle(61);
+    expect(await load()).toMatchObject({ presence: 'offline' });
+    // At the desk again.
+    expect((await take())['lead_id']).toBe(waiting);
+    expect(await load()).toMatchObject({ presence: 'online' });
+    await admin.send('PUT', `/lead_rule/${String(rule.json['id'])}`, {
+      version: rule.json['version'],
+      active: false,
+    });
+    await sql(`update lead set queue = 'dead', locked_by = null, locked_until = null where id = $1`, [
+      waiting,
+    ]);
+  });
+
+  test('knows who has a phone: a buyer, else whoever left it with an address; a lead makes no buyer', async () => {
+    const phone = '0977300001';
+    const ask = async () => (await admin.post('/lead-known-person', { phone })).json['rows'];
+    expect(await ask()).toEqual([]);
+    await lead({ phone, name: 'Chị Hoa', address: '3 Lê Lợi', city: 'Huế' });
+    expect(await ask()).toEqual([{ phone, name: 'Chị Hoa', address: '3 Lê Lợi', ward: null, city: 'Huế' }]);
+    await sql(
+      `insert into buyer (customer_id, name, phone, address, city_name) values (1, 'Hoa Lê', $1, '9 Nguyễn Huệ', 'Huế')`,
+      [phone],
+    );
+    expect(await ask()).toMatchObject([{ name: 'Hoa Lê', address: '9 Nguyễn Huệ' }]);
+    await sql(`update lead set queue = 'dead' where phone = $1`, [phone]);
   });
 
   test('knows a phone while it is typed: its orders, leads and block, in any way of writing', async () => {

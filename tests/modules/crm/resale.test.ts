@@ -88,6 +88,46 @@ describeOnDatabase('leads that are sold to again', (database) => {
     expect(await read(last)).toMatchObject({ queue: 'incomplete', account_id: null });
   });
 
+  test('that may come are tried: who would get them by which rule, and why nobody else; nothing is stored', async () => {
+    const [goods] = (
+      await sql<{ id: number; category_id: number }>(
+        'select id, category_id from goods where customer_id = 1 and category_id is not null order by id limit 1',
+      )
+    ).rows;
+    const made: { id: number; version: number }[] = [];
+    const rule = async (name: string, more: object): Promise<void> => {
+      const body = { name, active: true, account_ids: [me], mode: 'round_robin', sticky: true, ...more };
+      const stored = await admin.post('/lead_rule', body);
+      expect(stored.status, stored.body).toBe(201);
+      made.push(stored.json as unknown as (typeof made)[number]);
+    };
+    await rule('Thử: Huế', { position: 1, city: 'hue' });
+    await rule('Thử: nhóm hàng', { position: 2, category_ids: [goods?.category_id] });
+    const count = () => sql<{ n: number }>('select count(*)::int8 as n from lead');
+    const before = (await count()).rows[0]?.n;
+    const ask = async (body: object) => {
+      const tried = await admin.post('/lead-rule-try', body);
+      expect(tried.status, tried.body).toBe(200);
+      return tried.json as { account: string | null; rules: object[]; agents: object[] };
+    };
+    expect(await ask({ city: 'TP. Huế', source: 'zalo' })).toMatchObject({
+      account: expect.any(String),
+      rules: [{ name: 'Thử: Huế', misfit: null }],
+      agents: [{ id: me, hindrance: null, is_last: false }],
+    });
+    const byGoods = await ask({ goods_id: goods?.id });
+    expect(byGoods.rules).toMatchObject([{ misfit: 'city' }, { name: 'Thử: nhóm hàng', misfit: null }]);
+    expect((await ask({})).rules).toMatchObject([{ misfit: 'city' }, { misfit: 'category_ids' }]);
+    await sql(`update crm_agent set is_receiving = false where account_id = $1`, [me]);
+    expect(await ask({ city: 'Huế' })).toMatchObject({ account: null, agents: [{ hindrance: 'off' }] });
+    await sql(`update crm_agent set is_receiving = true, presence = 'away' where account_id = $1`, [me]);
+    expect(await ask({ city: 'Huế' })).toMatchObject({ account: null, agents: [{ hindrance: 'away' }] });
+    await sql(`update crm_agent set presence = null where account_id = $1`, [me]);
+    expect((await count()).rows[0]?.n).toBe(before);
+    for (const { id, version } of made)
+      await admin.send('PUT', `/lead_rule/${id}`, { version, active: false });
+  });
+
   test('are many at once, each refused by itself: bad data, no calls wanted, a phone that is worked on, twice the same', async () => {
     const good = await lead('dead');
     const bad = await lead('dead');

@@ -171,6 +171,11 @@ queue_since = now() - interval '49 hours' where id = any($1)`,
 where id in (select id from conversation where customer_id = 1 order by id limit 2) returning id`,
       [me],
     );
+    const failed = await sql<{ conversation_id: number }>(
+      `update conversation_message set state = 'failed', account_id = $1, sent_at = $2, updated_at = $2
+where id = (select min(id) from conversation_message where customer_id = 1) returning conversation_id`,
+      [me, new Date(since.getTime() + 60_000).toISOString()],
+    );
     await context.change(async (change) => digest(asCrm(change), { since, at }));
     await context.change(async (change) =>
       digest(asCrm(change), { since: at, at: new Date(at.getTime() + 300_000) }),
@@ -184,6 +189,9 @@ where id in (select id from conversation where customer_id = 1 order by id limit
       `select data, account_id from khuon_notification where title = 'conversation_waiting.many'`,
     );
     expect(chats.rows).toMatchObject([{ data: { count: 2 }, account_id: me }]);
+    expect(failed.rows).toHaveLength(1);
+    const lost = await sql(`select account_id from khuon_notification where title = 'message_failed'`);
+    expect(lost.rows).toEqual([{ account_id: me }]);
     expect(await count('lead_check_waiting')).toBeGreaterThan(0);
     expect(await count('lead_deposit_asked')).toBe(await count('lead_check_waiting'));
   });

@@ -1,0 +1,159 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { Link, useTranslate } from 'react-admin';
+import {
+  tryRuleAction,
+  tryRuleActionFields as fields,
+  type TryRuleActionInput,
+} from '#generated/crm/try-rule.action.gen.ts';
+import { FieldInput } from '#web/kit/FieldInput.tsx';
+import { shapes } from '#web/kit/shapes.ts';
+import { useAsk } from '#web/kit/useAsk.ts';
+
+const { isFlag, isNumber, isText, listOf, nullable, objectOf } = shapes;
+
+interface Judged {
+  id: number;
+  name: string;
+  misfit: string | null;
+}
+
+interface Named {
+  id: number;
+  name: string;
+  hindrance: string | null;
+  is_last: boolean;
+  open: number;
+}
+
+interface Tried {
+  account: string | null;
+  rules: readonly Judged[];
+  agents: readonly Named[];
+}
+
+const isTried = objectOf<Tried>({
+  account: nullable(isText),
+  rules: listOf(objectOf<Judged>({ id: isNumber, name: isText, misfit: nullable(isText) })),
+  agents: listOf(
+    objectOf<Named>({
+      id: isNumber,
+      name: isText,
+      hindrance: nullable(isText),
+      is_last: isFlag,
+      open: isNumber,
+    }),
+  ),
+});
+
+/** Milliseconds after the last key. */
+const PAUSE_MS = 300;
+
+const ASKED = ['source', 'phone', 'city', 'goods_id', 'ladi_page_id', 'ads_campaign_id', 'hour'] as const;
+
+const NOTHING: TryRuleActionInput = {
+  source: null,
+  phone: null,
+  city: null,
+  goods_id: null,
+  ladi_page_id: null,
+  ads_campaign_id: null,
+  hour: null,
+};
+
+const Page = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)',
+  gap: 32,
+  padding: 16,
+  alignItems: 'start',
+  '& form': { display: 'grid', gap: 16 },
+  '& h2': { fontSize: theme.typography.pxToRem(20), margin: '0 0 16px' },
+  '& h3': { fontSize: theme.typography.pxToRem(16), margin: '16px 0 8px' },
+  '& ol, & ul': { margin: 0, paddingLeft: 20 },
+  '& li': { padding: '4px 0' },
+  '& small': { color: theme.vars.palette.text.secondary, fontSize: 'inherit' },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+/** Who would get a lead like the typed one now, and why: rules are tried before leads come. */
+export function TryRulePage() {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState<TryRuleActionInput>(NOTHING);
+  const tried = useTried(typed);
+  return (
+    <Page>
+      <form onSubmit={(event) => event.preventDefault()}>
+        {ASKED.map((name) => (
+          <FieldInput
+            key={name}
+            field={fields[name]}
+            label={`try-rule.${name}`}
+            value={typed[name]}
+            onChange={(value) => setTyped({ ...typed, [name]: value === '' ? null : value })}
+          />
+        ))}
+      </form>
+      <section aria-live="polite" data-try="answer">
+        {tried && <Answer tried={tried} />}
+        <p>
+          <Link to="/crm/lead-rule">{translate('try-rule.rules')}</Link>
+        </p>
+      </section>
+    </Page>
+  );
+}
+
+function Answer({ tried: { account, rules, agents } }: { tried: Tried }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <h2 data-try="account">
+        {account === null ? translate('try-rule.nobody') : translate('try-rule.gets', { name: account })}
+      </h2>
+      {rules.length === 0 && <p>{translate('try-rule.no_rules')}</p>}
+      <ol>
+        {rules.map(({ id, name, misfit }) => (
+          <li key={id} data-fits={misfit === null}>
+            <Link to={`/crm/lead-rule/${id}`}>{name}</Link>{' '}
+            <small>
+              {misfit === null
+                ? translate('try-rule.fits')
+                : translate('try-rule.misfit', { name: translate(`lead_rule.${misfit}`) })}
+            </small>
+          </li>
+        ))}
+      </ol>
+      {agents.length > 0 && <h3>{translate('try-rule.agents')}</h3>}
+      <ul>
+        {agents.map(({ id, name, hindrance, is_last, open }) => (
+          <li key={id}>
+            {name}{' '}
+            <small>
+              {translate('try-rule.open', { value: open })}
+              {hindrance !== null && ` · ${translate(`enum.agent_hindrance.${hindrance}`)}`}
+              {is_last && ` · ${translate('try-rule.is_last')}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function useTried(typed: TryRuleActionInput): Tried | undefined {
+  const ask = useAsk(tryRuleAction, isTried);
+  const [tried, setTried] = useState<Tried>();
+  useEffect(() => {
+    const stop = new AbortController();
+    const timer = setTimeout(
+      () => void ask(typed, stop.signal).then((found) => found && setTried(found)),
+      PAUSE_MS,
+    );
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [ask, typed]);
+  return tried;
+}
