@@ -70,7 +70,7 @@ export function RosterWeekPage() {
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
           <MenuItem value="">{translate('timekeeping.all_departments')}</MenuItem>
-          {accountFields.department.enum.values.map(({ value, key }) => (
+          {accountFields.department.enum?.values.map(({ value, key }) => (
             <MenuItem key={key} value={value}>
               {translate(`enum.department.${key}`)}
             </MenuItem>

@@ -73,6 +73,19 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
     !exchange &&
     cart.every(({ uids }) => (uids ?? []).length === 0) &&
     (given.cash ?? bill.total) >= bill.total;
+  /** What was said of one buyer does not hold for the next. */
+  const startAnew = useEvent(() => {
+    voucher.drop();
+    setPoints(null);
+    setExchange(undefined);
+    setGiven(nothingGiven(posId));
+  });
+  const finish = useEvent((one: Sold) => {
+    playSound('success');
+    setSold(one);
+    clear();
+    startAnew();
+  });
   const onUnreached = useEvent((body: object | undefined) => {
     if (!body || !mayOffline || !isCashOnly()) return false;
     isKept.current = true;
@@ -111,19 +124,6 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
     refetch();
     const found = await Promise.all(cart.map(({ goods }) => find(goods.sku)));
     setGoods(found.flatMap((some) => some ?? []));
-  });
-  /** What was said of one buyer does not hold for the next. */
-  const startAnew = useEvent(() => {
-    voucher.drop();
-    setPoints(null);
-    setExchange(undefined);
-    setGiven(nothingGiven(posId));
-  });
-  const finish = useEvent((one: Sold) => {
-    playSound('success');
-    setSold(one);
-    clear();
-    startAnew();
   });
   const payNow = useEvent(async () => {
     if (cart.length === 0 || isRunning || sold) return;

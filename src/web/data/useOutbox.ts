@@ -53,8 +53,11 @@ export function useOutbox<Note>({ url }: ActionCall<never, unknown>, name: strin
     isSending.current = false;
     end?.();
   });
+  const open = waiting.filter(({ refusal }) => refusal === null).length;
   useEffect(() => {
-    void flush();
+    if (open > 0) void flush();
+  }, [open, flush]);
+  useEffect(() => {
     const goOn = (): void => void flush();
     const timer = setInterval(goOn, AGAIN_MS);
     window.addEventListener('online', goOn);
@@ -62,7 +65,7 @@ export function useOutbox<Note>({ url }: ActionCall<never, unknown>, name: strin
       clearInterval(timer);
       window.removeEventListener('online', goOn);
     };
-  }, [waiting, flush]);
+  }, [flush]);
   return {
     waiting,
     keep: useEvent((body: object, note: Note) =>
