@@ -74,10 +74,13 @@ export const MAX_DAYS = 360;
 /** A download of more rows is queued as a job. */
 export const DOWNLOAD_AT_ONCE = 5_000;
 
+/** What a row is named by: a record's number, or the text of a view's key. */
+export type RowId = number | string;
+
 /** Body of a bulk transition: rows by id, or all rows of a filter but some; form fields stand beside. */
 export type BulkTarget =
-  | { ids: readonly number[] }
-  | { filters: FixedFilters; viewMode?: string; screen: string; except?: readonly number[] };
+  | { ids: readonly RowId[] }
+  | { filters: FixedFilters; viewMode?: string; screen: string; except?: readonly RowId[] };
 
 export interface BulkAnswer {
   done: readonly number[];

@@ -1,3 +1,4 @@
+import { idOf } from './rowId.ts';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
@@ -21,7 +22,7 @@ export function SelectionBar() {
   const count = selection.count(all);
   if (count === 0) return null;
   const print = (number: number): string => numberFormat(language, {}).format(number);
-  const isWholePage = rows.length > 0 && rows.every((row) => selection.has(Number(row.id)));
+  const isWholePage = rows.length > 0 && rows.every((row) => selection.has(idOf(row)));
   return (
     <div className="kl-selection" role="toolbar" aria-label={translate('kit.list.bulk_actions')}>
       <b data-control="selected">{translate('kit.list.selected', { total: print(count) })}</b>

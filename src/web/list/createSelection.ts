@@ -1,20 +1,22 @@
+import type { RowId } from '#contract/wire.ts';
+
 /** Chosen rows over all pages: some by id, or all of the filter but some. */
 export type SelectionState =
-  | { kind: 'some'; ids: ReadonlySet<number> }
-  | { kind: 'all'; except: ReadonlySet<number> };
+  | { kind: 'some'; ids: ReadonlySet<RowId> }
+  | { kind: 'all'; except: ReadonlySet<RowId> };
 
 /** A selection that rows watch one by one, so that a tick redraws one row. */
 export interface Selection {
   state(): SelectionState;
-  has(id: number): boolean;
+  has(id: RowId): boolean;
   /** How many rows are chosen out of `total` that the filter finds. */
   count(total: number): number;
   /** Chooses or drops one row. */
-  toggle(id: number): void;
+  toggle(id: RowId): void;
   /** Gives the rows between the last toggled one and this one the state that this one gets. */
-  toggleRange(id: number, page: readonly number[]): void;
+  toggleRange(id: RowId, page: readonly RowId[]): void;
   /** Chooses or drops all rows of a page. */
-  setPage(page: readonly number[], isChosen: boolean): void;
+  setPage(page: readonly RowId[], isChosen: boolean): void;
   /** Chooses every row that the filter finds, on all pages. */
   chooseAll(): void;
   clear(): void;
@@ -27,14 +29,14 @@ const NONE: SelectionState = { kind: 'some', ids: new Set() };
 export function createSelection(): Selection {
   const listeners = new Set<() => void>();
   let state: SelectionState = NONE;
-  let anchor: number | undefined;
+  let anchor: RowId | undefined;
 
   const set = (next: SelectionState): void => {
     state = next;
     for (const listener of listeners) listener();
   };
-  const has = (id: number): boolean => (state.kind === 'some' ? state.ids.has(id) : !state.except.has(id));
-  const mark = (ids: readonly number[], isChosen: boolean): void => set(withMarks(state, ids, isChosen));
+  const has = (id: RowId): boolean => (state.kind === 'some' ? state.ids.has(id) : !state.except.has(id));
+  const mark = (ids: readonly RowId[], isChosen: boolean): void => set(withMarks(state, ids, isChosen));
   return {
     state: () => state,
     has,
@@ -63,7 +65,7 @@ export function createSelection(): Selection {
   };
 }
 
-function withMarks(state: SelectionState, ids: readonly number[], isChosen: boolean): SelectionState {
+function withMarks(state: SelectionState, ids: readonly RowId[], isChosen: boolean): SelectionState {
   const isListed = state.kind === 'some' ? isChosen : !isChosen;
   const listed = new Set(state.kind === 'some' ? state.ids : state.except);
   for (const id of ids) {

@@ -37,7 +37,7 @@ export function createPrintRun(
 function doneOf(target: ActionTarget, { done }: Partial<BulkAnswer>): readonly number[] {
   if (target.kind === 'row') return [target.id];
   if (target.kind === 'none') return [];
-  return done ?? ('ids' in target.target ? target.target.ids : []);
+  return done ?? ('ids' in target.target ? target.target.ids.filter((id) => typeof id === 'number') : []);
 }
 
 /** Beside each button that prints, one that gives the same as a file. */

@@ -38,6 +38,17 @@ describe('chosen rows', () => {
     expect(allOf()).not.toBeNull();
   });
 
+  it('are those of a view too, whose rows have texts for names', async () => {
+    const rows = tripRows.map((row, index) => ({ ...row, id: `${index + 1}~9` }));
+    const bulk = vi.fn(async () => ({ queued: true }));
+    await open({ dataProvider: { getList: vi.fn(async () => listAnswer(rows)), bulk } });
+    fireEvent.click(find('[data-row="2~9"] .kl-box'));
+    expect(find('[data-control=selected]').textContent).toBe('kit.list.selected(total=1)');
+    fireEvent.click(find('.kl-selection [data-action=start]'));
+    await sayYes();
+    await waitFor(() => expect(JSON.stringify(bulk.mock.calls)).toContain('{"ids":["2~9"]}'));
+  });
+
   it('offer no other pages where there is one', async () => {
     await open();
     choosePage();

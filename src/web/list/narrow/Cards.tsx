@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { idOf } from '../rowId.ts';
 import type { Row } from '#contract/logic.ts';
 import { isBlank } from '#fields/CellProps.ts';
 import { CardChildren } from '../expand/CardChildren.tsx';
@@ -37,7 +38,7 @@ interface CardProps {
 
 const Card = memo(function Card({ row, title, lines, tools }: CardProps) {
   const translate = useTranslate();
-  const id = Number(row.id);
+  const id = idOf(row);
   // A state stands beside the title, a picture before it: they say by themselves what they are.
   const states = lines.filter(({ cell }) => cell === 'enum');
   const pictures = lines.filter(({ key, cell }) => cell === 'image' && !isBlank(row[key]));

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { idOf } from '../rowId.ts';
 import type { Tone } from '#contract/enum.ts';
 import type { Row } from '#contract/logic.ts';
 import { columnClass } from '../columns.ts';
@@ -18,7 +19,7 @@ export interface TableRowProps {
 
 /** One row. It is drawn again only when its data or the columns change. */
 export const TableRow = memo(function TableRow({ row, columns, tone, tools }: TableRowProps) {
-  const id = Number(row.id);
+  const id = idOf(row);
   return (
     <tr data-row={String(row.id)} data-tone={tone} tabIndex={-1}>
       {tools.isSelectable ? (
@@ -29,7 +30,7 @@ export const TableRow = memo(function TableRow({ row, columns, tone, tools }: Ta
       {columns.map((column, index) => (
         <td key={column.key} data-field={column.key} className={columnClass(column, index)}>
           {index === 0 && tools.childColumns.length > 0 ? (
-            <ExpandToggle id={id} label={tools.expandLabel} expansion={tools.expansion} />
+            <ExpandToggle id={Number(row.id)} label={tools.expandLabel} expansion={tools.expansion} />
           ) : null}
           <ListCell
             row={row}

@@ -1,3 +1,5 @@
+import { idOf } from '../rowId.ts';
+import type { RowId } from '#contract/wire.ts';
 import type { ChangeEvent, MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFieldTools } from '#fields/FieldTools.tsx';
@@ -6,12 +8,12 @@ import { useListData, useListScreen } from '../ListScreenContext.ts';
 import { useIsSelected, useSelectionState } from '../useSelection.ts';
 
 export interface RowTickProps {
-  id: number;
+  id: RowId;
   /** Accessible name. */
   label: string;
   selection: Selection;
   /** Ids of the page, for choosing a range with Shift. */
-  page: () => readonly number[];
+  page: () => readonly RowId[];
 }
 
 /** The box of one row; with Shift it chooses all rows since the last one. */
@@ -41,7 +43,7 @@ export function PageTick() {
   const { rows } = useListData();
   const translate = useTranslate();
   useSelectionState(selection);
-  const page = rows.map((row) => Number(row.id));
+  const page = rows.map(idOf);
   const chosen = page.filter((id) => selection.has(id)).length;
   const isWhole = chosen > 0 && chosen === page.length;
   return (

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { idOf } from '../rowId.ts';
+import type { RowId } from '#contract/wire.ts';
 import type { Tone } from '#contract/enum.ts';
 import type { Row } from '#contract/logic.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
@@ -27,7 +29,7 @@ export interface RowTools {
   /** The record that a row belongs to. */
   recordId: (row: Row) => number;
   /** Ids of the page in order. */
-  page: () => readonly number[];
+  page: () => readonly RowId[];
   toneOf: (row: Row) => Tone | undefined;
   /** Whether a cell is offered to be changed in the list. */
   canEdit: (row: Row, column: ColumnDefinition) => boolean;
@@ -60,7 +62,7 @@ export function useRowTools(): RowTools {
       selectLabel: translate('kit.list.select_row'),
       actionsLabel: translate('kit.list.row_actions'),
       recordId: (row) => recordIdOf(list, rowsMode, row),
-      page: () => latest.current.map((row) => Number(row.id)),
+      page: () => latest.current.map(idOf),
       toneOf: (row) => list.rowTone?.find(({ when }) => isKnownToHold(when, row, context) === true)?.tone,
       canEdit: (row, column) => canEditCell(list, column, row, { ...context, may }),
       expansion,

@@ -33,7 +33,7 @@ export function useTableEvents(scroller: RefObject<HTMLElement | null>): TableEv
     handlers: {
       onClick,
       onKeyDown: onKeyDown as (event: KeyboardEvent<HTMLElement>) => void,
-      onDoubleClick: ({ target }) => (isPlain(target) ? open(rowIdOf(target)) : undefined),
+      onDoubleClick: ({ target }) => (isPlain(target) ? open(rowTextOf(target)) : undefined),
       onMouseOver: ({ target }) => activeRow.set(rowTextOf(target)),
       onMouseLeave: () => activeRow.set(undefined),
       onFocus: ({ target }) => {
@@ -66,24 +66,19 @@ export function useCellClicks(showImages: (urls: readonly string[]) => void): (e
 }
 
 /** Goes to the record of a row, when the screen has a form for it. */
-function useOpenRow(): (rowId: number | undefined) => void {
+function useOpenRow(): (rowId: string | undefined) => void {
   const { list } = useListScreen();
   const { rows, rowsMode } = useListData();
   const navigate = useNavigate();
   return (rowId) => {
-    const row = rows.find(({ id }) => id === rowId);
+    const row = rows.find(({ id }) => String(id) === rowId);
     if (row && list.open) navigate(`${list.open}/${recordIdOf(list, rowsMode, row)}`);
   };
 }
 
+/** What the row around an element is named by, as text. */
 const rowTextOf = (target: EventTarget): string | undefined =>
   (target as Element).closest<HTMLElement>('tr[data-row]')?.dataset.row;
-
-/** Id of the row around an element. */
-export function rowIdOf(target: EventTarget): number | undefined {
-  const id = rowTextOf(target);
-  return id === undefined ? undefined : Number(id);
-}
 
 /** Whether a double click meant the row and nothing in it. */
 function isPlain(target: EventTarget): boolean {

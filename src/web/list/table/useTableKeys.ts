@@ -1,5 +1,6 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { useListData, useListScreen, type ListData, type ListScreenState } from '../ListScreenContext.ts';
+import { idOf } from '../rowId.ts';
 import { recordIdOf } from '../viewMode.ts';
 
 /**
@@ -9,7 +10,7 @@ import { recordIdOf } from '../viewMode.ts';
  */
 export function useTableKeys(
   scroller: RefObject<HTMLElement | null>,
-  open: (rowId: number | undefined) => void,
+  open: (rowId: string | undefined) => void,
 ): (event: KeyboardEvent) => void {
   const screen = { ...useListScreen(), ...useListData() };
   useSlash(scroller);
@@ -23,7 +24,7 @@ export function useTableKeys(
     if (walk(event, scroller.current, around)) return;
     if (focused !== scroller.current && !row) return;
     if (event.key === 'Escape') return screen.selection.clear();
-    if (row) pressOnRow(event, Number(row.dataset.row), screen, open);
+    if (row) pressOnRow(event, row.dataset.row ?? '', screen, open);
   };
 }
 
@@ -61,7 +62,7 @@ const EXPAND_KEYS: Readonly<Record<string, boolean>> = { '+': true, '=': true, '
 
 function pressOnRow(
   event: KeyboardEvent,
-  id: number,
+  rowId: string,
   {
     list,
     rows,
@@ -72,23 +73,23 @@ function pressOnRow(
     expansion,
     childColumns,
   }: ListScreenState & ListData,
-  open: (rowId: number) => void,
+  open: (rowId: string) => void,
 ): void {
-  if (event.key === 'Enter') return open(id);
+  if (event.key === 'Enter') return open(rowId);
+  const row = rows.find(({ id }) => String(id) === rowId);
   if (event.key === 'F2') return (event.target as Element).querySelector<HTMLElement>('[data-edit]')?.focus();
   if (event.key === 'ContextMenu')
     return (event.target as Element).querySelector<HTMLElement>('.kl-more')?.click();
   if (event.key === ' ' || event.key === 'x') {
     event.preventDefault();
-    if (isSelectable) selection.toggle(id);
+    if (isSelectable && row) selection.toggle(idOf(row));
     return;
   }
   const opens = EXPAND_KEYS[event.key];
   if (opens !== undefined && childColumns.length > 0) {
     event.preventDefault();
-    return void expansion.set(id, opens);
+    return void expansion.set(Number(rowId), opens);
   }
-  const row = rows.find((candidate) => candidate.id === id);
   const offer =
     row &&
     actions.ofRow(row).find(({ action, refusal }) => action.hotkey === event.key.toLowerCase() && !refusal);
