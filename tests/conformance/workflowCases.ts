@@ -20,7 +20,7 @@ export const READY: Readonly<Record<string, Record<string, string | number | nul
   'exchange_rate.approve': { approver_id: 1 },
   'exchange_rate.reject': { approver_id: 1 },
   'exchange_rate.resubmit': { created_by: 1 },
-  'handover.close': { images: '{signed.jpg}', delivery_company: 'ninja_van' },
+  'handover.sign': { images: '{signed.jpg}', delivery_company: 'ninja_van' },
   'goods_receipt.confirm': { pos_id: 1 },
   'goods_receipt.cancel': { received_quantity: 0 },
   'goods_transfer.note_received': { received_at: '2026-01-05T03:00:00Z' },

@@ -68,10 +68,10 @@ export async function checkSockets(contract: Contract): Promise<void> {
 const printMessages = ({ messages }: Listener): string =>
   messages.length === 0 ? 'nothing' : JSON.stringify(messages);
 
-/** An entity that tells of its changes and that the account may create and see in a list. */
+/** An entity that tells of its changes and that the account may create and see in a list; of no rules, which a made-up record may break. */
 export function findLive({ schemas, view }: Contract): string | undefined {
   return [...schemas.entities.values()]
-    .filter((file) => file['x-live'] === true)
+    .filter((file) => file['x-live'] === true && !file['x-rules'])
     .map(({ title }) => title)
     .find(
       (name) =>

@@ -147,7 +147,9 @@ order by id limit 29 on conflict do nothing`,
       [me, [one, two]],
     );
     const { rows } = await sql<{ n: number }>(
-      `select count(distinct lead_id)::int8 as n from lead_reveal where account_id = $1`,
+      // Those of before midnight count no more.
+      `select count(distinct lead_id)::int8 as n from lead_reveal where account_id = $1
+ and at >= date_trunc('day', now() at time zone 'Asia/Ho_Chi_Minh') at time zone 'Asia/Ho_Chi_Minh'`,
       [me],
     );
     const limited = await admin.send('PUT', '/setting/own', { crm_reveal_day: Number(rows[0]?.n) });
