@@ -19,7 +19,16 @@ test('a manager creates a member of staff, who can sign in and sees only his scr
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/administration\/employee(\/\d+)?$/);
   const headers = await login(request, 'kho.moi');
-  const me = (await (await request.post('/api/me', { headers })).json()) as { permissions: string[] };
+  const readMe = async () =>
+    (await (await request.post('/api/me', { headers })).json()) as { permissions: string[] };
+  // The manager knows the password: it is changed before anything else.
+  expect(await readMe()).toMatchObject({ must_change_password: true, permissions: [] });
+  const changed = await request.post('/api/change-password', {
+    headers: { ...headers, 'idempotency-key': 'kho-moi' },
+    data: { old_password: 'demo-1234', new_password: 'kho-9876', repeat_password: 'kho-9876' },
+  });
+  expect(changed.status(), await changed.text()).toBe(200);
+  const me = await readMe();
   expect(me.permissions).toContain('order_manager');
   expect(me.permissions).not.toContain('order_detail_price');
 });
