@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { login, Shop } from './Shop.ts';
 
@@ -24,7 +25,7 @@ test('a manager creates a member of staff, who can sign in and sees only his scr
   // The manager knows the password: it is changed before anything else.
   expect(await readMe()).toMatchObject({ must_change_password: true, permissions: [] });
   const changed = await request.post('/api/change-password', {
-    headers: { ...headers, 'idempotency-key': 'kho-moi' },
+    headers: { ...headers, 'idempotency-key': randomUUID() },
     data: { old_password: 'demo-1234', new_password: 'kho-9876', repeat_password: 'kho-9876' },
   });
   expect(changed.status(), await changed.text()).toBe(200);
