@@ -32,9 +32,9 @@ export function validValue(field: FieldModel, world: World): unknown {
     case 'boolean':
       return random.chance(0.5);
     case 'reference':
-      return random.pick(world.ids(field.reference?.entity ?? ''));
+      return random.pick(idsOf(world, field.reference?.entity));
     case 'links':
-      return [random.pick(world.ids(field.links?.entity ?? ''))];
+      return [random.pick(idsOf(world, field.links?.entity))];
     case 'rows':
       return validRows(field, world);
     case 'code':
@@ -91,4 +91,10 @@ export function validBody(entity: EntityModel, world: World, more: number): Reco
       .filter((field) => field.required || field.requiredIf || field.writeOnly || world.random.chance(more))
       .map((field) => [field.name, validValue(field, world)]),
   );
+}
+
+/** Records to refer to; one that is none where there are none. */
+function idsOf(world: World, entity = ''): readonly number[] {
+  const ids = world.ids(entity);
+  return ids.length > 0 ? ids : [999_999_999];
 }
