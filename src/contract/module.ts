@@ -102,7 +102,13 @@ export interface RecordCalls<Fields> {
   /** Whatever the version: who depends on what stood there locks it first. */
   update(records: readonly (Draft<Fields> & { readonly id: number })[]): Promise<Fields[]>;
   updateSome(records: readonly (Draft<Fields> & { readonly id: number })[]): Promise<Outcome<Fields>[]>;
-  transition(key: string, ids: readonly number[], body?: TransitionBody): Promise<Fields[]>;
+  /** `own`: what the module sets of its own records in the same step. */
+  transition(
+    key: string,
+    ids: readonly number[],
+    body?: TransitionBody,
+    own?: Draft<Fields>,
+  ): Promise<Fields[]>;
   transitionSome(key: string, ids: readonly number[], body?: TransitionBody): Promise<Outcome<Fields>[]>;
   remove(ids: readonly number[]): Promise<void>;
 }

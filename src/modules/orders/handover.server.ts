@@ -45,9 +45,7 @@ async function addTo(
   }
   const whole: number[] = [];
   for (const order of orders) if (await goesWhole(context, order, codes)) whole.push(order.id);
-  const calls = context.records('order');
-  await calls.update(whole.map((id) => ({ id, handover_id: handover.id })));
-  await calls.transition('hand_over', whole);
+  await context.records('order').transition('hand_over', whole, {}, { handover_id: handover.id });
 }
 
 /** Codes on the labels of an order. */

@@ -117,6 +117,19 @@ export async function finishPicking(
     );
 }
 
+/** Whoever acts begins to pick an order, into a basket where there is one. */
+export async function startPicking(
+  caller: Pick<ChangeContext, 'within'>,
+  id: number,
+  basket_id: number | null,
+): Promise<Order> {
+  const [begun] = await asOrders(caller)
+    .records('order')
+    .transition('start_picking', [id], {}, { basket_id });
+  if (!begun) throw new Error(`order ${id} was not begun`);
+  return begun;
+}
+
 /** What picking changes of orders: what they are picked into, and who picks them. */
 export const noteBasket = (
   caller: Pick<ChangeContext, 'within'>,
@@ -129,9 +142,7 @@ export async function handOver(
   ids: readonly number[],
   handover_id: number,
 ): Promise<void> {
-  const orders = asOrders(caller).records('order');
-  await orders.update(ids.map((id) => ({ id, handover_id })));
-  await orders.transition('hand_over', ids);
+  await asOrders(caller).records('order').transition('hand_over', ids, {}, { handover_id });
 }
 
 /** Orders are canceled for a reason that somebody else has found out. */

@@ -3,7 +3,6 @@ import type { Order } from '#generated/orders/order.entity.gen.ts';
 import type { Basket } from '#generated/stock/basket.entity.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
 import { IN_BASKET, ON_SHELF, stampsOf } from '#modules/goods/goods.api.server.ts';
-import { noteBasket } from '#modules/orders/orders.api.server.ts';
 import { basketsOf } from '#modules/stock/stock.api.server.ts';
 import { anyTextOf } from '#server/db/anyOf.ts';
 import { readOpenPutBacks } from './putBacks.server.ts';
@@ -32,7 +31,7 @@ export async function hasBaskets({ db }: WarehouseContext, warehouseId: number):
   return row !== undefined;
 }
 
-/** An order is picked into a basket from now on; what others are picked into, or holds something else, is refused. Gives what is to be done, with the basket. */
+/** A basket is used for an order that is picked; one that others are picked into, or that holds something else, is refused. Gives what is to be done, with the basket. */
 export async function takeBasket(
   context: WarehouseContext,
   basket: Basket,
@@ -53,16 +52,17 @@ export async function takeBasket(
   if (!isSingle && isOthers) context.refuse('messages.basket_used_goods', 'code', value);
   if (basket.status === 'full' || basket.status === 'packing')
     context.refuse('messages.basket_used_goods', 'code', value);
-  if (basket.status === 'empty') await basketsOf(context).transition('take', [basket.id]);
-  await basketsOf(context).update([
-    {
-      id: basket.id,
-      held_by: context.actor.accountId,
-      ...(isSingle && { goods_id: goods, expired_date: line?.expiry ?? null }),
-    },
-  ]);
-  if (order.basket_id !== basket.id) await noteBasket(context, [{ id: order.id, basket_id: basket.id }]);
-  order.basket_id = basket.id;
+  const isNew = basket.status === 'empty';
+  if (isNew) await basketsOf(context).transition('take', [basket.id]);
+  // Whoever takes a basket holds it.
+  if (isSingle || !(isNew || basket.held_by === context.actor.accountId))
+    await basketsOf(context).update([
+      {
+        id: basket.id,
+        held_by: context.actor.accountId,
+        ...(isSingle && { goods_id: goods, expired_date: line?.expiry ?? null }),
+      },
+    ]);
   return { ...task, basket: basket.code, isSingle };
 }
 

@@ -143,32 +143,28 @@ export async function readTask(
   type: WarehouseTask['type'],
 ): Promise<ScanTask> {
   const goods = [...new Set(order.lines.map(({ goods_id }) => goods_id))];
-  const [facts, shelves, missing, stamped, done, basket] = await Promise.all([
-    readGoods(context, goods),
-    readShelves(context, order.warehouse_id, goods),
-    readMissing(context, order.id),
-    type === RETURN_RECEIVE ? new Set<number>() : readStamped(context, order.warehouse_id, goods),
+  const [facts, done, basket] = await Promise.all([
+    readFacts(context, order, goods),
     readDone(context, [order.id]),
     readBasket(context, order.basket_id),
   ]);
   const lines = sumLines(order).map(({ sku, quantity }): ScanLine => {
     const line = order.lines.find((one) => (one.sku ?? '') === sku);
     const id = line?.goods_id ?? 0;
-    const { barcode = null, image = null } = facts.get(id) ?? {};
-    const shelf = shelves.get(id);
+    const fact = facts.get(id);
     return {
       key: sku,
       sku,
       name: line?.name ?? sku,
-      image,
-      codes: [barcode, sku].flatMap((code) => code ?? []),
-      cell: shelf?.code ?? null,
-      zone: shelf?.zone ?? null,
-      expiry: shelf?.expired_date ?? null,
+      image: fact?.image ?? null,
+      codes: [fact?.barcode ?? null, sku].flatMap((code) => code ?? []),
+      cell: fact?.code ?? null,
+      zone: fact?.zone ?? null,
+      expiry: fact?.expired_date ?? null,
       wanted: quantity,
       done: done(order.id, type, sku),
-      missing: missing.get(id) ?? 0,
-      isStamped: stamped.has(id),
+      missing: fact?.missing ?? 0,
+      isStamped: type !== RETURN_RECEIVE && fact?.is_stamped === true,
     };
   });
   return {
@@ -188,44 +184,74 @@ export async function readTask(
 const pathOf = ({ zone, cell, sku }: ScanLine): string =>
   cell === null ? `\u{ffff}${sku}` : `${zone ?? ''} ${cell} ${sku}`;
 
-async function readGoods({ db }: WarehouseContext, ids: readonly number[]) {
-  const rows = await db
-    .selectFrom('goods')
-    .select(['id', 'barcode', 'image'])
-    .where('id', '=', anyOf(ids))
+/** Goods, each with the shelf from which to take it: what expires first goes first. */
+const goodsOnShelves = ({ db }: WarehouseContext, warehouseId: number | null, ids: readonly number[]) =>
+  db
+    .selectFrom('goods as g')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('stock_balance as b')
+          .innerJoin('cell as c', 'c.id', 'b.cell_id')
+          .select(['b.expired_date', 'c.code', 'c.zone'])
+          .whereRef('b.goods_id', '=', 'g.id')
+          .where('b.warehouse_id', '=', warehouseId)
+          .where('c.warehouse_id', '=', warehouseId)
+          .where('b.quantity', '>', 0)
+          .where('b.quality', 'is', null)
+          .orderBy(sql`b.expired_date nulls last, b.id`)
+          .limit(1)
+          .as('shelf'),
+      (join) => join.onTrue(),
+    )
+    .where('g.id', '=', anyOf(ids));
+
+/** Whether each piece of a goods `g` that lies in the warehouse has a stamp. */
+const isStamped = (warehouseId: number | null) =>
+  sql<boolean>`exists (select 1 from stock_level s where s.goods_id = g.id and s.warehouse_id = ${warehouseId}::int8 and s.on_hand > 0
+    and s.on_hand <= (select count(*) from stamp u where u.goods_id = s.goods_id and u.warehouse_id = s.warehouse_id and u.kind = 'uid' and u.status in (3, 4) and u.deleted_at is null))`;
+
+/** What whoever works on an order must know of its goods, by their ids. */
+async function readFacts(
+  context: WarehouseContext,
+  { id, warehouse_id }: Pick<Order, 'id' | 'warehouse_id'>,
+  goods: readonly number[],
+) {
+  const rows = await goodsOnShelves(context, warehouse_id, goods)
+    .select(({ selectFrom }) => [
+      'g.id',
+      'g.barcode',
+      'g.image',
+      'shelf.expired_date',
+      'shelf.code',
+      'shelf.zone',
+      selectFrom('find_goods as f')
+        .select('f.missing')
+        .where('f.order_id', '=', id)
+        .whereRef('f.goods_id', '=', 'g.id')
+        .where('f.status', 'in', SEARCHED)
+        .where('f.deleted_at', 'is', null)
+        .orderBy('f.id', 'desc')
+        .limit(1)
+        .as('missing'),
+      isStamped(warehouse_id).as('is_stamped'),
+    ])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The shelf of each goods from which to take: what expires first goes first. */
+/** The shelf of each goods from which to take, where it lies on any. */
 export async function readShelves(
-  { db }: WarehouseContext,
+  context: WarehouseContext,
   warehouseId: number | null,
   ids: readonly number[],
 ) {
-  const rows = await db
-    .selectFrom('stock_balance as b')
-    .innerJoin('cell as c', 'c.id', 'b.cell_id')
-    .select(['b.goods_id', 'b.expired_date', 'c.code', 'c.zone'])
-    .where('b.goods_id', '=', anyOf(ids))
-    .where('b.warehouse_id', '=', warehouseId)
-    .where('c.warehouse_id', '=', warehouseId)
-    .where('b.quantity', '>', 0)
-    .where('b.quality', 'is', null)
-    .orderBy(sql`b.expired_date desc nulls first, b.id desc`)
+  const rows = await goodsOnShelves(context, warehouseId, ids)
+    .select(['g.id as goods_id', 'shelf.expired_date', 'shelf.code', 'shelf.zone'])
     .execute();
-  return new Map(rows.map((row) => [row.goods_id, row]));
-}
-
-async function readMissing({ db }: WarehouseContext, orderId: number) {
-  const rows = await db
-    .selectFrom('find_goods')
-    .select(['goods_id', 'missing'])
-    .where('order_id', '=', orderId)
-    .where('status', 'in', SEARCHED)
-    .where('deleted_at', 'is', null)
-    .execute();
-  return new Map(rows.map(({ goods_id, missing }) => [goods_id, missing]));
+  return new Map(
+    rows.flatMap(({ code, ...row }) => (code === null ? [] : [[row.goods_id, { ...row, code }]])),
+  );
 }
 
 /** Goods of which each piece that lies in the warehouse has a stamp. */
@@ -235,16 +261,12 @@ export async function readStamped(
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const rows = await db
-    .selectFrom('stock_level as s')
-    .select('s.goods_id')
-    .where('s.goods_id', '=', anyOf(ids))
-    .where('s.warehouse_id', '=', warehouseId)
-    .where('s.on_hand', '>', 0)
-    .where(
-      sql<boolean>`s.on_hand <= (select count(*) from stamp u where u.goods_id = s.goods_id and u.warehouse_id = s.warehouse_id and u.kind = 'uid' and u.status in (3, 4) and u.deleted_at is null)`,
-    )
+    .selectFrom('goods as g')
+    .select('g.id')
+    .where('g.id', '=', anyOf(ids))
+    .where(isStamped(warehouseId))
     .execute();
-  return new Set(rows.map(({ goods_id }) => goods_id));
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function readBasket({ db }: WarehouseContext, id: number | null) {

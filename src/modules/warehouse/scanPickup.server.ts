@@ -6,7 +6,7 @@ import type {
   ScanPickupActionInput,
   ScanPickupActionResult,
 } from '#generated/warehouse/scan-pickup.action.gen.ts';
-import { lockOrders, noteBasket } from '#modules/orders/orders.api.server.ts';
+import { lockOrders, noteBasket, startPicking } from '#modules/orders/orders.api.server.ts';
 import { basketsOf } from '#modules/stock/stock.api.server.ts';
 import { withMainCode } from './scanCode.server.ts';
 import { answerWith, lockOrder, type InHand } from './scanAnswer.server.ts';
@@ -72,9 +72,9 @@ async function begin(
     return context.refuse(input.order_id ? 'messages.invalid_status' : 'messages.basket_not_found', 'code', {
       value: code,
     });
-  const own = await take(context, order, input.command === 'take_over');
-  const asked = await readTask(context, own, PICKUP);
-  const task = basket ? await takeBasket(context, basket, own, asked) : asked;
+  const asked = await readTask(context, order, PICKUP);
+  const task = basket ? await takeBasket(context, basket, order, asked) : asked;
+  const own = await take(context, order, { basket, isTaken: input.command === 'take_over' });
   return answerWith(context, inHand(own, task), {
     said: basket ? 'scan.order_begun' : 'scan.basket_now',
     value: own.customer_order_id,
@@ -82,19 +82,28 @@ async function begin(
 }
 
 /** Whoever begins an order has it; who takes it over from somebody must be allowed to. */
-async function take(context: WarehouseContext, order: Order, isTaken: boolean): Promise<Order> {
-  const { records, actor, user, refuse } = context;
-  if (order.status === READY_TO_PICK) {
-    const [begun] = await records('order').transition('start_picking', [order.id]);
-    return begun ?? order;
-  }
+async function take(
+  context: WarehouseContext,
+  order: Order,
+  { basket, isTaken }: { basket: Basket | null; isTaken: boolean },
+): Promise<Order> {
+  const { actor, user, refuse } = context;
+  const basket_id = basket?.id ?? order.basket_id;
+  if (order.status === READY_TO_PICK) return startPicking(context, order.id, basket_id);
   if (order.status !== PICKING) return refuse('messages.invalid_status', 'code');
-  if (order.picker_id === actor.accountId) return order;
+  if (order.picker_id === actor.accountId) return intoBasket(context, order, basket);
   const mayTake = user.permissions.includes('order_cancel_and_change');
   if (order.picker_id !== null && !isTaken) checkHolder(context, order);
   if (order.picker_id !== null && !mayTake) return refuse('messages.feature_denied', 'code');
-  const [taken] = await noteBasket(context, [{ id: order.id, picker_id: actor.accountId }]);
+  const [taken] = await noteBasket(context, [{ id: order.id, picker_id: actor.accountId, basket_id }]);
   return taken ?? order;
+}
+
+/** An order in one's hands is picked into this basket from now on. */
+async function intoBasket(context: WarehouseContext, order: Order, basket: Basket | null): Promise<Order> {
+  if (!basket || order.basket_id === basket.id) return order;
+  const [moved] = await noteBasket(context, [{ id: order.id, basket_id: basket.id }]);
+  return moved ?? order;
 }
 
 async function scan(
@@ -114,7 +123,10 @@ async function scan(
   const basket = await findBasket(context, warehouseId, code.toUpperCase());
   if (basket) {
     const taken = await takeBasket(context, basket, order, task);
-    return answerWith(context, inHand(order, taken), { said: 'scan.basket_taken', value: basket.code });
+    return answerWith(context, inHand(await intoBasket(context, order, basket), taken), {
+      said: 'scan.basket_taken',
+      value: basket.code,
+    });
   }
   if (await isCell(context, warehouseId, code))
     return answerWith(context, inHand(order, task), { said: 'scan.cell', value: code });
@@ -174,9 +186,8 @@ async function goOn(context: WarehouseContext, { id }: Order, basket: Basket): P
   const next = await findNextOfWave(context, { id });
   const [waiting] = next === null ? [] : await lockOrders(context, [next]);
   if (waiting?.status !== READY_TO_PICK) return null;
-  const own = await take(context, waiting, false);
-  await takeBasket(context, basket, own, await readTask(context, own, PICKUP));
-  return own;
+  await takeBasket(context, basket, waiting, await readTask(context, waiting, PICKUP));
+  return take(context, waiting, { basket, isTaken: false });
 }
 
 async function undo(context: WarehouseContext, order: Order, input: Input): Promise<ScanPickupActionResult> {

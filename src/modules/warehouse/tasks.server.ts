@@ -210,16 +210,10 @@ export async function noteReturnWork(
 const PAUSE_SECONDS = 600;
 
 /** Seconds since somebody's last work of the day, which the next took him; null of the first, and after a pause. */
-async function readSeconds({ db, actor, now, today }: WarehouseContext): Promise<number | null> {
-  const last = await db
-    .selectFrom('warehouse_task')
-    .select(({ fn }) => fn.max('created_at').as('at'))
-    .where('account_id', '=', actor.accountId)
-    .where('working_date', '=', today)
-    .executeTakeFirst();
-  const seconds = last?.at ? Math.round((now.getTime() - Date.parse(last.at)) / 1000) : -1;
-  return seconds >= 0 && seconds <= PAUSE_SECONDS ? seconds : null;
-}
+const secondsSince = ({ actor, now, today }: WarehouseContext) =>
+  sql<number | null>`(select case when s.seconds between 0 and ${sql.lit(PAUSE_SECONDS)} then s.seconds end
+    from (select round(extract(epoch from ${now.toISOString()}::timestamptz - max(l.created_at)))::int as seconds
+      from warehouse_task l where l.account_id = ${actor.accountId}::int8 and l.working_date = ${today}::date) s)`;
 
 /** Notes work of now, by whoever acts; of no pieces only what a device calls a step. */
 export async function noteTasks(context: WarehouseContext, tasks: readonly Task[]): Promise<void> {
@@ -234,10 +228,15 @@ export async function noteTasks(context: WarehouseContext, tasks: readonly Task[
     working_date: today,
     working_shift: hour >= EVENING_FROM && hour < EVENING_TO ? 2 : 1,
   } as const;
-  const seconds = await readSeconds(context);
   // What is noted together took this time once.
   await db
     .insertInto('warehouse_task')
-    .values(done.map((task, index) => ({ ...stamps, seconds: index === 0 ? seconds : null, ...task })))
+    .values(
+      done.map((task, index) => ({
+        ...stamps,
+        seconds: index === 0 ? secondsSince(context) : null,
+        ...task,
+      })),
+    )
     .execute();
 }

@@ -2,7 +2,7 @@ import type { Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
 import { SqlError, type Tx } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
-import { recordChanges, recordEvents } from '#server/write/recordAudit.ts';
+import { firstStates, recordChanges } from '#server/write/recordAudit.ts';
 
 /** Values of `account.status`. */
 const WAITING = 0;
@@ -38,13 +38,9 @@ export async function insertAccount(
     permissions: isMain ? ['super_admin'] : [],
   };
   const id = await insert(tx, customerId, record);
-  const who = { customerId, accountId: id, entity };
   const changed = [{ id, before: null, after: record }];
-  await recordChanges(tx, { ...who, sessionId: null, requestId, action: 'create', changed });
-  for (const workflow of entity.workflows ?? []) {
-    const moved = [{ id, from: null, to: record[workflow.field], note: null, input: {} }];
-    await recordEvents(tx, { ...who, workflow, transition: null, moved });
-  }
+  const note = { customerId, accountId: id, sessionId: null, requestId, action: 'create', entity, changed };
+  await recordChanges(tx, note, firstStates(entity, changed));
   return id;
 }
 

@@ -5,12 +5,12 @@ import { movedField, workflowOf, type TransitionModel } from '#contract/workflow
 import { Failure } from '../http/Failure.ts';
 import { updateAll } from '../write/changeRecords.ts';
 import { prepareRecords } from '../write/prepareRecords.ts';
-import { isLive, RecordChange } from '../write/RecordChange.ts';
-import { recordEvents } from '../write/recordAudit.ts';
+import { RecordChange } from '../write/RecordChange.ts';
 import { lockStored } from '../write/readStored.ts';
 import type { Change } from '../write/runChange.ts';
+import type { StateEvent } from '../write/recordAudit.ts';
 import { runEffects } from '../write/runHooks.ts';
-import { recordOf, storeSome, type Batch } from '../write/storeChanges.ts';
+import { recordOf, storeSome, type Batch, type Store } from '../write/storeChanges.ts';
 import type { StepInput } from './parseTransition.ts';
 import { readSet, toInputs, type ReadSet } from './readSet.ts';
 import { refuseTransition } from './refuseTransition.ts';
@@ -20,16 +20,19 @@ export interface Move {
   entity: EntityModel;
   transition: TransitionModel;
   given: StepInput;
+  /** What a module's code sets of its own records besides. */
+  own?: Values | undefined;
 }
 
 /**
  * Moves records: state, set fields, effects, event and audit rows, the same number of statements for any number of them. Gives
- * each in the order of `ids`, with why it is refused.
+ * each in the order of `ids`, with why it is refused, unless `store` throws that.
  */
 export async function moveRecords(
   change: Change,
   move: Move,
   ids: readonly number[],
+  store: Store = storeSome,
 ): Promise<RecordChange[]> {
   const { entity, transition } = move;
   const stored = new Map((await lockStored(change, entity, ids)).map((old) => [old['id'], old]));
@@ -45,9 +48,10 @@ export async function moveRecords(
       for (const one of live) redirect(to, move, one);
       await updateAll(entity)(to, live);
     },
-    follow: (to, live) => follow(to, move, live),
+    moved: (live) => toEvents(move, live),
+    follow: (to, live) => runEffects(to, transition.effects ?? [], live),
   };
-  await storeSome(change, batch);
+  await store(change, batch);
   return changes;
 }
 
@@ -62,7 +66,7 @@ function redirect(change: Change, { entity, transition }: Move, one: RecordChang
 /** The record as it would be, or why it is not. */
 function readMove(
   change: Change,
-  { entity, transition, given }: Move,
+  { entity, transition, given, own }: Move,
   { id, old }: { id: number; old: Values | undefined },
   typedAs: Map<RecordChange, ReadSet['typedAs']>,
 ): RecordChange {
@@ -76,39 +80,29 @@ function readMove(
     return refuse(new Failure('not_found', { params: { label: `entity.${entity.name}`, value: id } }), {
       id,
     });
-  const refusal = refuseTransition(change, { entity, transition }, old, given);
+  const stands = { ...old, ...own };
+  const refusal = refuseTransition(change, { entity, transition }, stands, given);
   if (refusal) return refuse(refusal, old);
   const field = movedField(entity.workflows, transition);
-  const read = readSet(change, { entity, transition }, old, given.input);
+  const read = readSet(change, { entity, transition }, stands, given.input);
   if (read.failure) return refuse(read.failure, old);
-  const values: Values = { ...read.set, [field]: transition.to ?? old[field] };
+  const values: Values = { ...read.set, ...own, [field]: transition.to ?? old[field] };
   const moved = new RecordChange(mergeRecord(entity, values, old, change.entityOf).record, old, cause);
   typedAs.set(moved, read.typedAs);
   return moved;
 }
 
-async function follow(
-  change: Change,
-  { entity, transition }: Move,
-  changes: readonly RecordChange[],
-): Promise<void> {
-  await runEffects(change, transition.effects ?? [], changes);
+function toEvents({ entity, transition }: Move, changes: readonly RecordChange[]): StateEvent[] {
   const workflow = workflowOf(entity.workflows, transition);
-  if (!workflow) return;
+  if (!workflow) return [];
   const { field } = workflow;
-  const { session, tx } = change;
-  await recordEvents(tx, {
-    customerId: session.customer.id,
-    accountId: session.accountId,
-    entity,
+  return changes.map((one) => ({
+    id: one.id,
     workflow,
     transition: transition.key,
-    moved: changes.filter(isLive).map((one) => ({
-      id: one.id,
-      from: one.old?.[field],
-      to: recordOf(one)[field],
-      note: one.note,
-      input: one.input,
-    })),
-  });
+    from: one.old?.[field],
+    to: recordOf(one)[field],
+    note: one.note,
+    input: one.input,
+  }));
 }

@@ -16,7 +16,7 @@ import { prepareRecords, throwProblems } from './prepareRecords.ts';
 import { isLive, RecordChange } from './RecordChange.ts';
 import type { Change } from './runChange.ts';
 import { differs, updateRecords } from './saveRecords.ts';
-import { recordOf, storeAll, storeSome, type Batch } from './storeChanges.ts';
+import { recordOf, storeAll, storeSome, type Batch, type Store } from './storeChanges.ts';
 
 /** A stored record, locked, and the body that was received for it. */
 export interface ReceivedBody {
@@ -35,17 +35,18 @@ export async function changeRecord(
   await storeAll(change, toBatch(entity, changes));
 }
 
-/** Changes stored records as a sheet or a module's code says; gives each with why it is refused. */
+/** Changes stored records as a sheet or a module's code says; gives each with why it is refused, unless `store` throws that. */
 export async function changeRecords(
   change: Change,
   entity: EntityModel,
   bodies: readonly ReceivedBody[],
   action: 'update' | 'import',
+  store: Store = storeSome,
 ): Promise<RecordChange[]> {
   const changes: RecordChange[] = [];
   for (const received of bodies) changes.push(await tryMerge(change, entity, received, action));
   await prepareRecords(change, entity, changes);
-  await storeSome(change, toBatch(entity, changes));
+  await store(change, toBatch(entity, changes));
   return changes;
 }
 

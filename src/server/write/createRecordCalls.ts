@@ -7,13 +7,13 @@ import { moveRecords } from '../workflow/moveRecords.ts';
 import { notifyMoves } from '../workflow/notifyMoves.ts';
 import { parseTransition } from '../workflow/parseTransition.ts';
 import { changeRecords, type ReceivedBody } from './changeRecords.ts';
-import { createRecords } from './createRecords.ts';
+import { BY_FORM, createRecords } from './createRecords.ts';
 import { deleteRecords } from './deleteRecords.ts';
 import { findByWords, findIds } from './findIds.ts';
 import { isLive, type RecordChange } from './RecordChange.ts';
 import { lockStored, readStored } from './readStored.ts';
 import { toOwnChange, type Change } from './runChange.ts';
-import { recordOf } from './storeChanges.ts';
+import { recordOf, storeAll, storeSome, type Store } from './storeChanges.ts';
 
 /** Where a module's code reads and writes records: whole ones, its own by its right, others by the actor's. */
 interface Site {
@@ -32,12 +32,14 @@ export function createRecordCalls(change: Change, module: string, name: string):
     find: async (where) => readStored(own, entity, await toIds(site, where)),
     search: async (text, limit = 20) => readStored(own, entity, await findByWords(own, entity, text, limit)),
     lock: async (where) => lockStored(own, entity, await toIds(site, where)),
-    create: async (bodies) => allOf(await create(site, bodies)),
-    createSome: async (bodies) => (await create(site, bodies)).map(toOutcome),
-    update: async (bodies) => allOf(await update(site, bodies)),
-    updateSome: async (bodies) => (await update(site, bodies)).map(toOutcome),
-    transition: async (key, ids, body) => allOf(await move(site, key, ids, body)),
-    transitionSome: async (key, ids, body) => (await move(site, key, ids, body)).map(toOutcome),
+    create: async (bodies) => (await create(site, bodies, storeAll)).map(recordOf),
+    createSome: async (bodies) => (await create(site, bodies, storeSome)).map(toOutcome),
+    update: async (bodies) => (await update(site, bodies, storeAll)).map(recordOf),
+    updateSome: async (bodies) => (await update(site, bodies, storeSome)).map(toOutcome),
+    transition: async (key, ids, body, values) =>
+      (await move({ ...site, store: storeAll, values }, key, ids, body)).map(recordOf),
+    transitionSome: async (key, ids, body) =>
+      (await move({ ...site, store: storeSome }, key, ids, body)).map(toOutcome),
     remove: (ids) => remove(site, ids),
   };
 }
@@ -45,20 +47,19 @@ export function createRecordCalls(change: Change, module: string, name: string):
 const toIds = ({ reading, entity }: Site, where: Where<Values>): Promise<readonly number[]> =>
   findIds(reading, entity, where);
 
-function allOf(changes: readonly RecordChange[]): Values[] {
-  for (const { failure } of changes) if (failure) throw failure;
-  return changes.map(recordOf);
-}
-
 const toOutcome = (change: RecordChange): Outcome<Values> =>
   change.failure ? { refused: change.failure } : { record: recordOf(change) };
 
-function create({ entity, writing }: Site, bodies: readonly Values[]): Promise<RecordChange[]> {
+function create({ entity, writing }: Site, bodies: readonly Values[], store: Store): Promise<RecordChange[]> {
   if (!writing.access.canCreate(entity)) throw new Failure('no_permission');
-  return createRecords(writing, entity, bodies);
+  return createRecords(writing, entity, bodies, { ...BY_FORM, store });
 }
 
-async function update({ entity, writing }: Site, bodies: readonly Values[]): Promise<RecordChange[]> {
+async function update(
+  { entity, writing }: Site,
+  bodies: readonly Values[],
+  store: Store,
+): Promise<RecordChange[]> {
   if (!writing.access.canUpdate(entity)) throw new Failure('no_permission');
   const ids = bodies.map((body) => Number(body['id']));
   const stored = new Map((await lockStored(writing, entity, ids)).map((old) => [old['id'], old]));
@@ -67,19 +68,20 @@ async function update({ entity, writing }: Site, bodies: readonly Values[]): Pro
     if (!old) throw missing(entity, ids[at]);
     return { old, body: { ...body, version: old['version'] } };
   });
-  return changeRecords(writing, entity, received, 'update');
+  return changeRecords(writing, entity, received, 'update', store);
 }
 
 async function move(
-  { entity, writing }: Site,
+  { entity, writing, store, values }: Site & { store: Store; values?: Values | undefined },
   key: string,
   ids: readonly number[],
   body: TransitionBody = {},
 ): Promise<RecordChange[]> {
   const transition = findTransition(entity, key);
+  if (values && !writing.owns(entity)) throw new Error(`${entity.name} is not this module's to set`);
   const form = writing.parts.model.forms.find((one) => one.screen === transition.form);
   const given = parseTransition(writing, transition, form, body);
-  const changes = await moveRecords(writing, { entity, transition, given }, ids);
+  const changes = await moveRecords(writing, { entity, transition, given, own: values }, ids, store);
   await notifyMoves(writing, { entity, transition }, changes.filter(isLive).map(recordOf));
   return changes;
 }

@@ -11,15 +11,18 @@ import { prepareRecords, throwProblems } from './prepareRecords.ts';
 import { isLive, RecordChange } from './RecordChange.ts';
 import type { Change } from './runChange.ts';
 import { insertRecords } from './saveRecords.ts';
-import { recordOf, storeAll, storeSome, type Batch } from './storeChanges.ts';
+import { recordOf, storeAll, storeSome, type Batch, type Store } from './storeChanges.ts';
 
 /** How records come about; `fixed` are values that the server sets, whoever may write them. */
 export interface CreateOptions {
   cause: 'create' | 'import';
   fixed: Values;
+  /** Whether what is refused throws; else it is left out. */
+  store?: Store;
 }
 
-const BY_FORM: CreateOptions = { cause: 'create', fixed: {} };
+/** As a form or a module's code creates records. */
+export const BY_FORM: CreateOptions = { cause: 'create', fixed: {} };
 
 /** Creates a record of a received body; gives its id. Throws why it is refused. */
 export async function createRecord(change: Change, entity: EntityModel, body: unknown): Promise<number> {
@@ -29,7 +32,7 @@ export async function createRecord(change: Change, entity: EntityModel, body: un
   return changes[0]?.id ?? 0;
 }
 
-/** Creates records of received bodies, each step for all of them; gives each with why it is refused. */
+/** Creates records of received bodies, each step for all of them; gives each with why it is refused, unless `store` throws that. */
 export async function createRecords(
   change: Change,
   entity: EntityModel,
@@ -38,7 +41,7 @@ export async function createRecords(
 ): Promise<RecordChange[]> {
   const changes = readNews(change, entity, bodies, options);
   const batch = await prepareNews(change, entity, changes);
-  await storeSome(change, batch);
+  await (options.store ?? storeSome)(change, batch);
   return changes;
 }
 

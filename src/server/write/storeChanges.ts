@@ -7,7 +7,7 @@ import { attachFiles } from '../files/attachFiles.ts';
 import { Failure } from '../http/Failure.ts';
 import { sealSecrets } from '../secrets/recordSecrets.ts';
 import { isLive, type RecordChange } from './RecordChange.ts';
-import { recordChanges, recordEvents } from './recordAudit.ts';
+import { firstStates, recordChanges, type StateEvent } from './recordAudit.ts';
 import type { Change } from './runChange.ts';
 import { keepPeriods } from './keepPeriods.ts';
 import { followTree, placeInTree } from './keepTree.ts';
@@ -22,9 +22,14 @@ export interface Batch {
   action: string;
   /** Writes the rows of all; sets the ids of new ones. */
   store: (change: Change, changes: readonly RecordChange[]) => Promise<void>;
+  /** The state that a transition leads from and to. */
+  moved?: (changes: readonly RecordChange[]) => StateEvent[];
   /** What a transition does besides, once the rows are stored. */
   follow?: (change: Change, changes: readonly RecordChange[]) => Promise<void>;
 }
+
+/** How a batch is stored: what is refused of it throws, or is left out. */
+export type Store = (change: Change, batch: Batch) => Promise<void>;
 
 /** Stores what has not been refused. Throws the first refusal, and then nothing may stay. */
 export async function storeAll(change: Change, batch: Batch): Promise<void> {
@@ -39,7 +44,7 @@ export async function storeAll(change: Change, batch: Batch): Promise<void> {
  * stored leaves nothing behind: all of it is taken back and the others are stored again. Where the database refuses without
  * saying which, it is found by halves.
  */
-export const storeSome = (change: Change, batch: Batch): Promise<void> =>
+export const storeSome: Store = (change, batch) =>
   runSome(change, batch.changes, (live) => storeOnce(change, batch, live));
 
 /** The same of any work with records: what refuses one of them leaves nothing behind. */
@@ -82,7 +87,7 @@ async function failureOf(work: () => Promise<void>): Promise<Failure | undefined
 /** Hooks, rows, files, hooks, audit, first states, what follows, signal. */
 async function storeOnce(
   change: Change,
-  { entity, action, store, follow }: Batch,
+  { entity, action, store, moved, follow }: Batch,
   changes: readonly RecordChange[],
 ): Promise<void> {
   if (await runHook(change, 'beforeWrite', entity, changes)) computeAnew(change, entity, changes);
@@ -98,8 +103,8 @@ async function storeOnce(
   await runHook(change, 'afterWrite', entity, live);
   const who = toWho(change, entity);
   const changed = live.map(({ id, old, record }) => ({ id, before: old, after: record }));
-  await recordChanges(change.tx, { ...who, action, changed });
-  await recordFirstStates(change, entity, live);
+  const events = [...firstStates(entity, changed), ...(moved?.(live) ?? [])];
+  await recordChanges(change.tx, { ...who, action, changed }, events);
   await follow?.(change, live);
   await notifyChanged(change, entity.name);
 }
@@ -117,20 +122,6 @@ const toWho = ({ session, requestId }: Change, entity: EntityModel) => ({
   requestId,
   entity,
 });
-
-async function recordFirstStates(
-  change: Change,
-  entity: EntityModel,
-  changes: readonly RecordChange[],
-): Promise<void> {
-  for (const workflow of entity.workflows ?? []) {
-    const moved = changes.flatMap(({ id, old, record }) =>
-      !old && record ? [{ id, from: null, to: record[workflow.field], note: null, input: {} }] : [],
-    );
-    if (moved.length === 0) continue;
-    await recordEvents(change.tx, { ...toWho(change, entity), workflow, transition: null, moved });
-  }
-}
 
 /** Since when records are in the state that they came into, where a timer counts from it. */
 async function markSince(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnDatabase } from '../../support/database.ts';
 import type { Caller } from '../../support/server.ts';
+import { statementsOf } from '../../support/statementsOf.ts';
 import { openScanFloor, type ScanFloor } from './openScanFloor.ts';
 
 describeOnDatabase('picking by scanner', (database) => {
@@ -69,6 +70,20 @@ describeOnDatabase('picking by scanner', (database) => {
     expect((await step({ order_id: id, code: 'NCC-77' })).task?.lines[0]?.done).toBe(4);
     await step({ order_id: id, code: 'LH-1' });
     expect(await floor.statusOf(id)).toBe(100);
+    await floor.done(`/order/${id}/pack`);
+  });
+
+  test('beginning an order, a piece of it, and its last piece ask the database so often and not more', async () => {
+    const id = await floor.order([
+      [0, 2],
+      [1, 1],
+    ]);
+    const asked = async (body: object) =>
+      (await statementsOf(floor.server, async () => void (await step(body)))).length;
+    const begun = await asked({ code: 'LR-1' });
+    const piece = await asked({ order_id: id, code: 'LH-1' });
+    await step({ order_id: id, code: 'LH-1' });
+    expect([begun, piece, await asked({ order_id: id, code: 'LH-2' })]).toEqual([29, 13, 24]);
     await floor.done(`/order/${id}/pack`);
   });
 
