@@ -14,13 +14,27 @@ const at = (name: string) => path.join(root, name);
 /** Filled by the server when it sends the page (`src/server/http/createPage.ts`). */
 const NONCE_PLACE = '__CSP_NONCE__';
 
-export default defineConfig(({ isSsrBuild, mode }) => ({
+/** react-router names its development files to all; those without its warnings stand beside them. */
+const routerWithoutWarnings = [
+  { find: /^react-router$/, replacement: at('node_modules/react-router/dist/production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: at('node_modules/react-router/dist/production/dom-export.mjs'),
+  },
+];
+
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: at('src/web'),
   cacheDir: at('node_modules/.vite'),
   clearScreen: false,
   html: { cspNonce: NONCE_PLACE },
-  // react-admin's own CSV export: lists are downloaded from the server.
-  resolve: { alias: { 'jsonexport/dist/index.js': at('src/web/list/noExport.ts') } },
+  resolve: {
+    alias: [
+      // react-admin's own CSV export: lists are downloaded from the server.
+      { find: 'jsonexport/dist/index.js', replacement: at('src/web/list/noExport.ts') },
+      ...(command === 'build' ? routerWithoutWarnings : []),
+    ],
+  },
   // A generated screen is data: the page draws the new model (`src/web/main.tsx`) instead of refreshing components.
   plugins: [react({ exclude: [/node_modules/, /\.gen\.tsx?$/] }), precompress()],
   build: isSsrBuild ? serverBuild : clientBuild,
@@ -52,6 +66,8 @@ const PACKAGES = 'node_modules[\\\\/]';
 const LATER = new RegExp(
   [
     '[\\\\/]src[\\\\/]web[\\\\/](form|import|report)[\\\\/]',
+    '[\\\\/]src[\\\\/]contract[\\\\/](record|settleRecord|judgedRules|checkRowSet|duplicate|toProblems|emptyProblem|createFields|readOnlyFields|protectedRow|renames)\\.ts$',
+    '[\\\\/]src[\\\\/]fields[\\\\/](file[\\\\/](FileRow|useFileUpload|fileKinds|toUploadText)|image[\\\\/]useDropped)',
     '[\\\\/]src[\\\\/]fields[\\\\/](inputs|[^.]*\\.input)\\.tsx?$',
     '[\\\\/]src[\\\\/]fields[\\\\/]((Filter|ListPopup)[^.]*|filters|[^.]*\\.filter|enum[\\\\/]ChoiceList|date[\\\\/]dateRange)\\.tsx?$',
     '[\\\\/]src[\\\\/]fields[\\\\/](reference[\\\\/](Combobox|missed|useChoices)|text[\\\\/](SuggestList|useFound)|image[\\\\/](Thumbnail|useUpload|shrinkImage))',
