@@ -48,7 +48,7 @@ import { notifyOfOrders } from './notifyOfOrders.server.ts';
 import { followPackages, refuseTakenCodes } from './packages.server.ts';
 import { warnOrders } from './orderWarnings.server.ts';
 import { makePickList } from './pickLists.server.ts';
-import { keepSoldParts } from './soldCombos.server.ts';
+import { keepSoldCombos } from './soldCombos.server.ts';
 import { takePartnerOrder } from './partnerOrders.server.ts';
 import { addPayments } from './payments.server.ts';
 import { followTracking, pushTracking } from './pushTracking.server.ts';
@@ -101,7 +101,7 @@ export default defineModule({
     consignment: { afterWrite: keepGoods },
     handover: { beforeWrite: checkClosing },
     order: { beforeWrite: complete, afterWrite: follow },
-    combo: { beforeWrite: keepSoldParts },
+    combo: { beforeWrite: keepSoldCombos },
     listing_map: { afterWrite: followLinks },
   },
   jobs: {

@@ -5,7 +5,7 @@ import type { PosSaleDiscount } from '#generated/pos/pos-sale-discount.entity.ge
 import type { PosShift } from '#generated/pos/pos-shift.entity.gen.ts';
 import type { PosSale } from '#generated/pos/pos-sale.entity.gen.ts';
 import { rememberBuyers } from '#modules/buyer/buyer.api.server.ts';
-import { isComboSold, readPrices, readSoldCombos, timesOfCombo } from '#modules/goods/goods.api.server.ts';
+import { isComboSold, readLineCombos, readPrices } from '#modules/goods/goods.api.server.ts';
 import {
   askVoucher,
   noteSale,
@@ -186,20 +186,13 @@ async function readCombos(
   context: PosContext,
   lines: Input['lines'],
 ): Promise<ReadonlyMap<number, PricedCombo>> {
-  const ids = [...new Set(lines.flatMap(({ combo_id }) => combo_id ?? []))];
-  const found = ids.length > 0 ? await readSoldCombos(context, ids) : [];
+  const found = await readLineCombos(context, lines);
   return new Map(
-    ids.map((id) => {
-      const combo = found.find((one) => one.id === id);
+    found.map(({ id, combo, priced }) => {
       const path = `lines.${lines.findIndex(({ combo_id }) => combo_id === id)}.combo_id`;
-      if (!combo || !isComboSold(combo, context.today))
-        return context.refuse('rule.check-out.combo_not_sold', path, { name: combo?.name ?? '' });
-      const parts = lines.flatMap(({ goods_id, quantity = 1, combo_id }) =>
-        goods_id !== undefined && combo_id === id ? [{ goods_id, quantity }] : [],
-      );
-      const times = timesOfCombo(combo, parts);
-      if (times === null) return context.refuse('rule.check-out.combo_parts', path, { name: combo.name });
-      return [id, { id, name: combo.name, price: combo.retail_price * times }];
+      const refuse = (code: string): never => context.refuse(code, path, { name: combo?.name ?? '' });
+      if (!combo || !isComboSold(combo, context.today)) return refuse('rule.check-out.combo_not_sold');
+      return [id, priced ?? refuse('rule.check-out.combo_parts')];
     }),
   );
 }
