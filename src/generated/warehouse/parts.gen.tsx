@@ -228,6 +228,7 @@ export const warehouseParts: AppParts = {
     { name: 'stock_take_line', display: [{ field: 'sku' }] },
     { name: 'stock_take', display: [{ field: 'code' }] },
     { name: 'warehouse_task', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
+    { name: 'work_pace', display: [{ field: 'work_type' }] },
     { name: 'work_row', display: [{ field: 'work_type' }] },
   ],
   reports: [{ screen: 'warehouse/productivity', permissions: ['warehouse_employee_warning'], texts: ['warehouse'] }],
