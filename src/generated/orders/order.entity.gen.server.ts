@@ -27,7 +27,7 @@ export const orderModel = createEntity({
       params: [],
     },
     cod_expected: {
-      text: 'CASE WHEN t."reconciled_at" IS NOT NULL AND t."cod_amount" IS NOT NULL THEN t."cod_amount" ELSE GREATEST(0, CASE WHEN t."goods_total" IS NULL THEN 0 ELSE t."goods_total" END::float8 + CASE WHEN t."delivery_cost" IS NULL THEN 0 ELSE t."delivery_cost" END - (CASE WHEN t."discount" IS NULL THEN 0 ELSE t."discount" END::float8 + CASE WHEN t."prepay" IS NULL THEN 0 ELSE t."prepay" END)) END',
+      text: 'CASE WHEN t."reconciled_at" IS NOT NULL AND t."cod_amount" IS NOT NULL THEN t."cod_amount" ELSE GREATEST(0, CASE WHEN t."goods_total" IS NULL THEN 0 ELSE t."goods_total" END::float8 + CASE WHEN t."delivery_cost" IS NULL THEN 0 ELSE t."delivery_cost" END - (CASE WHEN t."discount" IS NULL THEN 0 ELSE t."discount" END::float8 + CASE WHEN (SELECT COALESCE(sum(t_payments."value"), 0) FROM "order_payment" t_payments WHERE t_payments."order_id" = t."id" AND t_payments."customer_id" = t."customer_id" AND t_payments."deleted_at" IS NULL) > 0 THEN (SELECT COALESCE(sum(t_payments."value"), 0) FROM "order_payment" t_payments WHERE t_payments."order_id" = t."id" AND t_payments."customer_id" = t."customer_id" AND t_payments."deleted_at" IS NULL) WHEN t."prepay" IS NULL THEN 0 ELSE t."prepay" END)) END',
       params: [], after: ['order.goods_total'],
     },
     cod_difference: {

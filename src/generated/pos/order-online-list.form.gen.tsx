@@ -29,6 +29,7 @@ export const form = createForm({
         input(orderFields.pos_id, { label: 'order.pos_id' }),
         input(orderFields.receiver_name, { label: 'order.receiver_name' }),
         input(orderFields.receiver_phone, { label: 'order.receiver_phone' }),
+        input(orderFields.is_pickup, { label: 'order.is_pickup' }),
         input(orderFields.receiver_address, { label: 'order.receiver_address', span: 2 }),
       ],
     },
@@ -71,6 +72,21 @@ export const form = createForm({
         input(orderFields.received_code, { label: 'order.received_code' }),
         input(orderFields.received_from, { label: 'order.received_from' }),
         input(orderFields.received_note, { label: 'order.received_note', span: 2 }),
+      ],
+    },
+    {
+      key: 'payments', label: 'screen.pos/order-online-list.section.payments',
+      inputs: [
+        input(orderFields.payments, {
+          label: 'order.payments',
+          rows: [
+            input(orderPaymentFields.code, { label: 'order_payment.code' }),
+            input(orderPaymentFields.value, { label: 'order_payment.value' }),
+            input(orderPaymentFields.date, { label: 'order_payment.date' }),
+            input(orderPaymentFields.method, { label: 'order_payment.method' }),
+            input(orderPaymentFields.image, { label: 'order_payment.image' }),
+          ],
+        }),
       ],
     },
   ],
