@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import type { BuyerKind } from '#generated/buyer/buyer-kind.enum.gen.ts';
 import { checkOutActionFields as fields } from '#generated/pos/check-out.action.gen.ts';
 import { FieldInput } from '#web/kit/FieldInput.tsx';
 import { Money } from '#web/kit/Money.tsx';
@@ -47,6 +48,7 @@ export interface PayPanelProps {
   onKeep: () => void;
   payment: Payment;
   buyer: KnownBuyer | undefined;
+  saleType: BuyerKind;
   onPayment: (payment: Payment) => void;
   /** In words, by the place in what was sent. */
   problems: Readonly<Record<string, string>>;
@@ -66,6 +68,7 @@ export function PayPanel({
   onKeep,
   payment,
   buyer,
+  saleType,
   onPayment,
   problems,
   isPaying,
@@ -84,6 +87,7 @@ export function PayPanel({
         onPayment={onPayment}
         problems={problems}
         buyer={buyer}
+        saleType={saleType}
         points={points.rule}
       />
       <VoucherInput

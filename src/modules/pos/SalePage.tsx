@@ -125,6 +125,7 @@ function Till({ posId, children }: { posId: number; children: ReactNode }) {
         <CartTable
           cart={till.cart}
           bill={till.bill}
+          saleType={till.saleType}
           onQuantity={till.setQuantity}
           onDiscount={setDiscounted}
           problems={till.problems}
@@ -140,6 +141,7 @@ function Till({ posId, children }: { posId: number; children: ReactNode }) {
           onKeep={() => till.setExchange(undefined)}
           payment={till.payment}
           buyer={till.buyer}
+          saleType={till.saleType}
           onPayment={till.setPayment}
           problems={till.problems}
           isPaying={till.isPaying}

@@ -10,6 +10,7 @@ import {
   askVoucher,
   noteSale,
   priceSale,
+  readBuyerKind,
   type FoundVoucher,
 } from '#modules/promotion/promotion.api.server.ts';
 import {
@@ -23,6 +24,7 @@ import {
 } from '#modules/promotion/promotion.api.ts';
 import { issue, readFree } from '#modules/stock/stock.api.server.ts';
 import { takeExchanged } from './exchange.server.ts';
+import { priceOf } from './cart.ts';
 import { findShop } from './find-shop.server.ts';
 import { manualLimitOf, roundingOf } from './saleRules.server.ts';
 import { lockPieces, sellPieces } from './pieces.server.ts';
@@ -46,6 +48,7 @@ export async function checkOut(context: PosContext, input: Input): Promise<Check
   const made = await findMade(context, input);
   if (made) return made;
   const back = await takeExchanged(context, input);
+  await checkSaleType(context, input);
   const lines = await readLines(context, input);
   const stamps = await lockPieces(context, warehouse_id, input.lines);
   const voucher = await readVoucher(context, input);
@@ -154,7 +157,13 @@ function checkTotal({ refuse }: PosContext, input: Input, { total }: PricedBill)
     refuse('rule.check-out.transfer_above_total', 'bank_transfer', { value: total });
 }
 
-async function readLines(context: PosContext, { lines }: Input): Promise<Line[]> {
+/** Wholesale prices are for those who buy to sell on; they may pay retail ones, as while the till did not know them. */
+async function checkSaleType(context: PosContext, { sale_type, buyer_phone }: Input): Promise<void> {
+  if (sale_type === 'wholesale' && (await readBuyerKind(context, buyer_phone)) !== 'wholesale')
+    context.refuse('rule.check-out.wholesale', 'sale_type', { value: buyer_phone ?? '' });
+}
+
+async function readLines(context: PosContext, { lines, sale_type: type }: Input): Promise<Line[]> {
   const { records, refuse } = context;
   const ids = lines.map(({ goods_id }) => goods_id ?? 0);
   const found = await records('goods').find({ id: ids });
@@ -165,7 +174,8 @@ async function readLines(context: PosContext, { lines }: Input): Promise<Line[]>
     const { goods_id = 0, quantity = 1 } = given;
     if (quantity < 1) refuse('rule.check-out.quantity', `lines.${index}.quantity`);
     const one = goods.get(goods_id);
-    const unit_price = prices.get(goods_id)?.retail_price ?? null;
+    const price = prices.get(goods_id);
+    const unit_price = price ? priceOf(price, given.combo_id ? 'retail' : type) : null;
     if (one && unit_price !== null)
       return {
         goods_id,
@@ -236,6 +246,7 @@ async function createSale(
     transfer_code,
     buyer_phone,
     buyer_name,
+    sale_type,
     voucher_code,
     exchanged_id,
     paid_at,
@@ -254,6 +265,7 @@ async function createSale(
       transfer_code,
       buyer_phone,
       buyer_name,
+      sale_type,
       manual_discount,
       combo_discount,
       line_discount,

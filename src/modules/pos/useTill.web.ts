@@ -52,17 +52,18 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
   const payment: Payment = { ...paid, buyer_phone, buyer_name };
   const [sold, setSold] = useState<Sold>();
   const find = useFindGoods(posId, useTillGoods(posId));
-  const { rules, manualLimit, mayOffline, buyer, refetch } = useSaleRules(posId, buyer_phone);
+  const { rules, manualLimit, mayOffline, saleType, buyer, refetch } = useSaleRules(posId, buyer_phone);
   const [points, setPoints] = useState<number | null>(null);
   const [exchange, setExchange] = useState<Exchange>();
   const [returned, setReturned] = useState<string>();
   const voucher = useVoucher(posId, buyer_phone);
-  const bill = priceCart(cart, {
+  const wanted = {
     ...rules,
     voucher: voucher.found?.rule ?? null,
     redeem: points ?? 0,
     manual,
-  });
+  };
+  const bill = priceCart(cart, wanted, saleType);
   const outbox = useOutbox<UnsentBill>(checkOutAction, `pos.unsent.${posId}`);
   const isKept = useRef(false);
   /** Vouchers, points, transfers, exchanges and stamps need the server; cash does not. */
@@ -149,6 +150,7 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
       total,
       cash: cash ?? Math.max(0, total - (buyer.bank_transfer ?? 0) - (exchange?.total ?? 0)),
       ...buyer,
+      sale_type: saleType,
       transfer_code: buyer.bank_transfer ? transfer_code : null,
       voucher_code: voucher.found?.code ?? null,
       voucher_uid: voucher.found?.uid ?? null,
@@ -197,6 +199,7 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
     add: choose,
     setQuantity: carts.setQuantity,
     payment,
+    saleType,
     /** Of the phone that was said; undefined: nobody knows him. */
     buyer,
     setPayment: useEvent(({ cash, bank_transfer, transfer_code, ...buyer }: Payment) => {
