@@ -9,6 +9,12 @@ export const orderModel = createEntity({
   module: 'orders',
   owner: 'customer',
   fields: Object.values(orderFields),
+  computeSql: {
+    age_step: {
+      text: "CASE WHEN NOT (t.\"status\" IN (-100, 20, 35, 40, 60, 100, 160)) THEN NULL WHEN t.\"created_at\" > {now}::timestamptz + (-4) * INTERVAL '1 hour' THEN 'hours_4' WHEN t.\"created_at\" > {now}::timestamptz + (-24) * INTERVAL '1 hour' THEN 'hours_24' WHEN t.\"created_at\" > {now}::timestamptz + (-48) * INTERVAL '1 hour' THEN 'hours_48' ELSE 'older' END",
+      params: ['now'],
+    },
+  },
   refillSql: {
     goods_weight: {
       text: 'CASE WHEN EXISTS (SELECT 1 FROM "order_line" t_lines WHERE t_lines."order_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL AND t_lines."unit_weight" IS NULL) THEN NULL ELSE LEAST(10000000, (SELECT COALESCE(sum(CASE WHEN t_lines."unit_weight" IS NULL THEN 0 ELSE t_lines."quantity"::float8 * t_lines."unit_weight" END), 0) FROM "order_line" t_lines WHERE t_lines."order_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)) END',

@@ -11,6 +11,7 @@ import { type OrderStatus, orderStatus } from '#generated/_shared/order-status.e
 import { type PaymentMethod, paymentMethod } from '#generated/_shared/payment-method.enum.gen.ts';
 import { type AddressScheme, addressScheme } from '#generated/place/address-scheme.enum.gen.ts';
 import { type CarrierState, carrierState } from './carrier-state.enum.gen.ts';
+import { type OrderAgeStep, orderAgeStep } from './order-age-step.enum.gen.ts';
 import { type OrderKind, orderKind } from './order-kind.enum.gen.ts';
 import type { OrderLine } from './order-line.entity.gen.ts';
 import type { OrderPackage } from './order-package.entity.gen.ts';
@@ -140,6 +141,8 @@ export type Order = {
   closed_at: string | null;
   /** The carrier had it when it was promised; empty while he has not, or where nothing was promised. */
   is_on_time: boolean | null;
+  /** How long it waits to be handed over; none once it has left. */
+  age_step: OrderAgeStep | null;
   /** From when it was made until the carrier had it. */
   handover_minutes: number | null;
   /** What its goods were kept for before. */
@@ -477,6 +480,14 @@ export const orderFields = createFields({
       stored: true,
       value: (c: Logic<Order>) =>
         c.record.handed_over_at == null || c.record.sla_ship_by == null ? null : c.record.handed_over_at <= c.record.sla_ship_by,
+    },
+  },
+  age_step: {
+    type: 'enum', json: 'string', readOnly: true, enum: orderAgeStep,
+    compute: {
+      stored: false,
+      value: (c: Logic<Order>) =>
+        ![-100, 20, 35, 40, 60, 100, 160].includes(c.record.status) ? null : c.record.created_at != null && c.record.created_at > new Date(Date.parse(c.now) - 4 * 3600000).toISOString() ? 'hours_4' : c.record.created_at != null && c.record.created_at > new Date(Date.parse(c.now) - 24 * 3600000).toISOString() ? 'hours_24' : c.record.created_at != null && c.record.created_at > new Date(Date.parse(c.now) - 48 * 3600000).toISOString() ? 'hours_48' : 'older',
     },
   },
   handover_minutes: { type: 'duration', json: 'integer', readOnly: true, minimum: 0, unit: 'min' },

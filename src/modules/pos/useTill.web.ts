@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useEvent, useTranslate } from 'react-admin';
+import { useEvent, useStore, useTranslate } from 'react-admin';
 import { checkOutAction } from '#generated/pos/check-out.action.gen.ts';
 import { playSound } from '#web/kit/playSound.ts';
 import { createKey } from '#web/kit/createKey.ts';
@@ -54,7 +54,8 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
   const find = useFindGoods(posId, useTillGoods(posId));
   const { rules, manualLimit, mayOffline, saleType, buyer, refetch } = useSaleRules(posId, buyer_phone);
   const [points, setPoints] = useState<number | null>(null);
-  const [exchange, setExchange] = useState<Exchange>();
+  // What came back is still there after the browser was closed.
+  const [exchange, setExchange] = useStore<Exchange | null>(`pos.exchange.${posId}`, null);
   const [returned, setReturned] = useState<string>();
   const voucher = useVoucher(posId, buyer_phone);
   const wanted = {
@@ -78,7 +79,7 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
   const startAnew = useEvent(() => {
     voucher.drop();
     setPoints(null);
-    setExchange(undefined);
+    setExchange(null);
     setGiven(nothingGiven(posId));
   });
   const finish = useEvent((one: Sold) => {
@@ -191,8 +192,8 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
     }),
     voucher,
     /** What an older bill's goods pay for; and the code of the bill that is being looked at. */
-    exchange,
-    setExchange: useEvent((one: Exchange | undefined) => setExchange(one)),
+    exchange: exchange ?? undefined,
+    setExchange: useEvent((one: Exchange | undefined) => setExchange(one ?? null)),
     returned,
     setReturned: useEvent((code: string | undefined) => setReturned(code)),
     points: { rule: rules.points, asked: points, ask: setPoints },
