@@ -38,8 +38,14 @@ export const form = createForm({
         input(goodsTransferFields.lines, {
           label: 'goods_transfer.lines',
           beside: {
-            url: '/goods-available', of: 'goods_id', with: { warehouse_id: 'from_warehouse_id' },
-            show: [{ key: 'available', label: 'screen.pos/goods-transfer.beside.available' }], most: 'quantity',
+            url: '/goods-transfer-figures', of: 'goods_id',
+            with: { warehouse_id: 'from_warehouse_id', to_warehouse_id: 'to_warehouse_id' },
+            show: [
+              { key: 'available', label: 'screen.pos/goods-transfer.beside.available' },
+              { key: 'there', label: 'screen.pos/goods-transfer.beside.there' },
+              { key: 'days', label: 'screen.pos/goods-transfer.beside.days' },
+            ],
+            most: 'quantity',
           },
           rows: [
             input(goodsTransferLineFields.goods_id, { label: 'goods_transfer_line.goods_id' }),

@@ -104,6 +104,7 @@ import { stockTakeModel } from './stock-take.entity.gen.server.ts';
 import { stockTakeForm } from './stock-take.form.gen.server.ts';
 import { stockTakesList } from './stock-takes.list.gen.server.ts';
 import { transferDifference } from './transfer-difference.enum.gen.ts';
+import { transferFiguresActionModel } from './transfer-figures.action.gen.server.ts';
 import { transferGoodsActionModel } from './transfer-goods.action.gen.server.ts';
 import { transferGoodsForm } from './transfer-goods.form.gen.server.ts';
 import { transferNotePrint } from './transfer-note.print.gen.ts';
@@ -175,7 +176,7 @@ export const warehouseParts: ModuleParts = {
     postDebtActionModel, proposeWavesActionModel, receiveTransferActionModel, scanFindActionModel,
     scanHandoverActionModel, scanPackingActionModel, scanPickupActionModel, scanPutBackActionModel,
     scanReceiptActionModel, scanRestockActionModel, scanReturnActionModel, scanStockTakeActionModel,
-    scanStowActionModel, setReceiptCostsActionModel, transferGoodsActionModel,
+    scanStowActionModel, setReceiptCostsActionModel, transferFiguresActionModel, transferGoodsActionModel,
   ],
   notifications: [
     { key: 'transfer_differs', type: 16, severity: 'warning', link: '/goods/transfer/{id}', to: ['goods_transfer'] },
