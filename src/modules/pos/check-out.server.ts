@@ -5,7 +5,7 @@ import type { PosSaleDiscount } from '#generated/pos/pos-sale-discount.entity.ge
 import type { PosShift } from '#generated/pos/pos-shift.entity.gen.ts';
 import type { PosSale } from '#generated/pos/pos-sale.entity.gen.ts';
 import { rememberBuyers } from '#modules/buyer/buyer.api.server.ts';
-import { isComboSold, readLineCombos, readPrices } from '#modules/goods/goods.api.server.ts';
+import { readPrices } from '#modules/goods/goods.api.server.ts';
 import {
   askVoucher,
   noteSale,
@@ -18,7 +18,6 @@ import {
   type Gift,
   type ManualDiscount,
   type PricedBill,
-  type PricedCombo,
   type PricedLine,
   type PricingLine,
 } from '#modules/promotion/promotion.api.ts';
@@ -29,6 +28,7 @@ import { findShop } from './find-shop.server.ts';
 import { manualLimitOf, roundingOf } from './saleRules.server.ts';
 import { lockPieces, sellPieces } from './pieces.server.ts';
 import { lockOpenShift } from './shifts.server.ts';
+import { readCartCombos } from './soldCombos.server.ts';
 
 type Input = Sent<CheckOutActionInput>;
 
@@ -169,13 +169,13 @@ async function readLines(context: PosContext, { lines, sale_type: type }: Input)
   const found = await records('goods').find({ id: ids });
   const prices = await readPrices(context, ids);
   const goods = new Map(found.map((one) => [one.id, one]));
-  const combos = await readCombos(context, lines);
+  const combos = await readCartCombos(context, lines);
   return lines.map((given, index) => {
     const { goods_id = 0, quantity = 1 } = given;
     if (quantity < 1) refuse('rule.check-out.quantity', `lines.${index}.quantity`);
     const one = goods.get(goods_id);
     const price = prices.get(goods_id);
-    const unit_price = price ? priceOf(price, given.combo_id ? 'retail' : type) : null;
+    const unit_price = price ? priceOf(price, given.combo_id ? 'retail' : (type ?? 'retail')) : null;
     if (one && unit_price !== null)
       return {
         goods_id,
@@ -189,22 +189,6 @@ async function readLines(context: PosContext, { lines, sale_type: type }: Input)
     const code = one ? 'rule.check-out.no_price' : 'reference_not_found';
     return refuse(code, `lines.${index}.goods_id`, { label: 'check-out.lines', value: goods_id });
   });
-}
-
-/** Combos of the cart by id, with what all of each cost; each is whole and sold today. */
-async function readCombos(
-  context: PosContext,
-  lines: Input['lines'],
-): Promise<ReadonlyMap<number, PricedCombo>> {
-  const found = await readLineCombos(context, lines);
-  return new Map(
-    found.map(({ id, combo, priced }) => {
-      const path = `lines.${lines.findIndex(({ combo_id }) => combo_id === id)}.combo_id`;
-      const refuse = (code: string): never => context.refuse(code, path, { name: combo?.name ?? '' });
-      if (!combo || !isComboSold(combo, context.today)) return refuse('rule.check-out.combo_not_sold');
-      return [id, priced ?? refuse('rule.check-out.combo_parts')];
-    }),
-  );
 }
 
 /**
@@ -265,7 +249,7 @@ async function createSale(
       transfer_code,
       buyer_phone,
       buyer_name,
-      sale_type,
+      sale_type: sale_type ?? 'retail',
       manual_discount,
       combo_discount,
       line_discount,
