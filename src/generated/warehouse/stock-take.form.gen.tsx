@@ -19,6 +19,9 @@ export const form = createForm({
       inputs: [
         input(stockTakeFields.warehouse_id, { label: 'stock_take.warehouse_id' }),
         input(stockTakeFields.scope, { label: 'stock_take.scope' }),
+        input(stockTakeFields.is_blind, {
+          label: 'stock_take.is_blind', help: 'screen.warehouse/stock-take.help.is_blind',
+        }),
         input(stockTakeFields.zone, { label: 'stock_take.zone' }),
         input(stockTakeFields.category_id, { label: 'stock_take.category_id' }),
         input(stockTakeFields.planned_on, { label: 'stock_take.planned_on' }),

@@ -112,7 +112,13 @@ function Till({ posId, children }: { posId: number; children: ReactNode }) {
       <Goods>
         {children}
         <UnsentBills outbox={till.outbox} onBack={till.putBack} />
-        <GoodsSearch find={till.find} multiple={multiple} onMultiple={setMultiple} onChoose={till.add} />
+        <GoodsSearch
+          find={till.find}
+          multiple={multiple}
+          onMultiple={setMultiple}
+          saleType={till.saleType}
+          onChoose={till.add}
+        />
         <ParkedCarts
           parked={till.parked}
           canPark={till.cart.length > 0 && !till.isPaying}
