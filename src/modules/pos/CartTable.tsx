@@ -2,8 +2,13 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Icon } from '#web/kit/Icon.ts';
-import type { BuyerKind } from '#generated/buyer/buyer-kind.enum.gen.ts';
-import type { Gift, LineDiscount, PricedBill, PricedLine } from '#modules/promotion/promotion.api.ts';
+import type {
+  BuyerKind,
+  Gift,
+  LineDiscount,
+  PricedBill,
+  PricedLine,
+} from '#modules/promotion/promotion.api.ts';
 import { Money } from '#web/kit/Money.tsx';
 import { isOfLine } from './BillSums.tsx';
 import { pricedOf, priceOf, unreadOf, type Cart, type CartLine } from './cart.ts';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import type { BuyerKind } from '#generated/buyer/buyer-kind.enum.gen.ts';
+import type { BuyerKind } from '#modules/promotion/promotion.api.ts';
 import { Money } from '#web/kit/Money.tsx';
 import { printLeft } from './CartTable.tsx';
 import { priceOf, readMultiple, type TillGoods } from './cart.ts';

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import type { BuyerKind } from '#generated/buyer/buyer-kind.enum.gen.ts';
 import { checkOutActionFields as fields } from '#generated/pos/check-out.action.gen.ts';
 import { FieldInput } from '#web/kit/FieldInput.tsx';
 import { Money } from '#web/kit/Money.tsx';
-import type { PricedBill } from '#modules/promotion/promotion.api.ts';
+import type { BuyerKind, PricedBill } from '#modules/promotion/promotion.api.ts';
 import { BillSums } from './BillSums.tsx';
 import { BuyerInput } from './BuyerInput.tsx';
 import { PointsInput, type TillPoints } from './PointsInput.tsx';

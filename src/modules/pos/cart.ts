@@ -1,6 +1,6 @@
-import type { BuyerKind } from '#generated/buyer/buyer-kind.enum.gen.ts';
 import {
   priceBill,
+  type BuyerKind,
   type ManualDiscount,
   type PricedBill,
   type PricedLine,

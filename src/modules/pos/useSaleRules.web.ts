@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { buyerKind, type BuyerKind } from '#generated/buyer/buyer-kind.enum.gen.ts';
 import { saleRulesAction } from '#generated/pos/sale-rules.action.gen.ts';
-import type { PointRule, PricingRules } from '#modules/promotion/promotion.api.ts';
+import type { BuyerKind, PointRule, PricingRules } from '#modules/promotion/promotion.api.ts';
 import { shapes } from '#web/kit/shapes.ts';
 import { useAsk } from '#web/kit/useAsk.ts';
 import type { KnownBuyer } from './cart.ts';
@@ -59,7 +58,7 @@ interface Answer {
 }
 
 const isAnswer = objectOf<Answer>({
-  sale_type: oneOf(...buyerKind.values.map(({ value }) => value)),
+  sale_type: oneOf('retail', 'wholesale'),
   manual_limit: isNumber,
   rounding: isNumber,
   may_offline: isFlag,

@@ -1,9 +1,8 @@
 import { toWallClock } from '#fields/date_time/zone.ts';
-import type { BuyerKind } from '#generated/buyer/buyer-kind.enum.gen.ts';
 import type { PromotionContext } from '#generated/promotion/module.gen.server.ts';
 import type { PromotionLine } from '#generated/promotion/promotion-line.entity.gen.ts';
 import type { Promotion } from '#generated/promotion/promotion.entity.gen.ts';
-import type { GoodsRule, PromotionRule } from './pricingRules.ts';
+import type { BuyerKind, GoodsRule, PromotionRule } from './pricingRules.ts';
 import { readUses } from './uses.server.ts';
 
 /** Value of `campaign_status` of what runs now. */

@@ -1,5 +1,4 @@
 import type { ChangeContext } from '#contract/module.ts';
-import type { BuyerKind } from '#generated/buyer/buyer-kind.enum.gen.ts';
 import { asPromotion } from '#generated/promotion/module.gen.server.ts';
 import {
   earnPoints,
@@ -12,7 +11,7 @@ import {
 import type { PresentRule } from './presents.ts';
 import { countGiven, lockGiving, readLeft, readRules as readPresentRules } from './presents.server.ts';
 import { priceBill } from './pricing.ts';
-import type { ManualDiscount, PricedBill, PricingLine, PricingRules } from './pricingRules.ts';
+import type { BuyerKind, ManualDiscount, PricedBill, PricingLine, PricingRules } from './pricingRules.ts';
 import { readBuyerKind as readKindOfBuyer, readPromotions, type SalePlace } from './programmes.server.ts';
 import {
   findVoucher,
