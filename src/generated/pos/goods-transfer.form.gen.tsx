@@ -87,6 +87,27 @@ export const form = createForm({
   actions: [receiveTransferAction],
   validate: () => import('#generated/built/warehouse/goods-transfer.validate.gen.js'),
   draft: true,
+  aside: {
+    facts: [
+      { field: goodsTransferFields.quantity, label: 'goods_transfer.quantity' },
+      { field: goodsTransferFields.difference, label: 'goods_transfer.difference' },
+      { field: goodsTransferFields.sent_at, label: 'goods_transfer.sent_at' },
+    ],
+    related: [
+      {
+        label: 'screen.pos/goods-receipt-create.title', route: '/pos/goods-receipt-create', filter: 'transfer_id',
+        from: 'id', isChoice: true, permissions: ['pos_goods_receipt_create'],
+        list: {
+          screen: 'pos/goods-receipt-create',
+          urls: {
+            list: '/pos-goods-receipt-list', count: '/pos-goods-receipt-count', download: '/pos-goods-receipt-download',
+          },
+          viewModes: ['arriving', 'differences', 'closed', 'all'], where: { pos_id: { mine: 'pos' } },
+        },
+      },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }],
 });
 

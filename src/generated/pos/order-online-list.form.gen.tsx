@@ -112,6 +112,29 @@ export const form = createForm({
   workflows: [orderWorkflow],
   actions: [changeWarehouseAction, createInvoiceAction, createTrackingAction, prioritiseAction, tagOrdersAction],
   validate: () => import('#generated/built/orders/order.validate.gen.js'),
+  aside: {
+    facts: [
+      { field: orderFields.cod_amount, label: 'order.cod_amount' },
+      { field: orderFields.delivery_order_id, label: 'order.delivery_order_id' },
+      { field: orderFields.sla_ship_by, label: 'order.sla_ship_by' },
+      { field: orderFields.created_by, label: 'kit.field.created_by' },
+    ],
+    related: [
+      {
+        label: 'screen.pos/order-online-list.related.phone', route: '/pos/order-online-list', filter: 'receiver_phone',
+        from: 'receiver_phone', isChoice: false, permissions: ['pos_order_online_list'],
+        list: {
+          screen: 'pos/order-online-list',
+          urls: {
+            list: '/pos-order-online-list', count: '/pos-order-online-count', download: '/pos-order-online-download',
+          },
+          viewModes: ['new', 'to_prepare', 'preparing', 'ready', 'to_deliver', 'handed_over', 'returns', 'all'],
+          where: { pos_id: { mine: 'pos' } },
+        },
+      },
+    ],
+    notes: true,
+  },
   display: [{ field: 'customer_order_id' }],
 });
 

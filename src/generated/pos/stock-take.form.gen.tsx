@@ -63,6 +63,14 @@ export const form = createForm({
   workflows: [stockTakeWorkflow],
   validate: () => import('#generated/built/warehouse/stock-take.validate.gen.js'),
   draft: true,
+  aside: {
+    facts: [
+      { field: stockTakeFields.counted_count, label: 'stock_take.counted_count' },
+      { field: stockTakeFields.surplus, label: 'stock_take.surplus' },
+      { field: stockTakeFields.shortage, label: 'stock_take.shortage' },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }],
 });
 

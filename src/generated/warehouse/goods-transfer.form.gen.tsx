@@ -126,6 +126,16 @@ export const form = createForm({
           ],
         },
       },
+      {
+        label: 'screen.goods-receipt/list.title', route: '/goods-receipt/list', filter: 'transfer_id', from: 'id',
+        isChoice: true, permissions: ['goods_receipt_create'],
+        list: {
+          screen: 'goods-receipt/list',
+          urls: { list: '/goods-receipt-list', count: '/goods-receipt-count', download: '/goods-receipt-download' },
+          viewModes: ['all', 'expected_today', 'receiving', 'to_approve', 'to_stow'],
+          where: { warehouse_id: { mine: 'warehouse' } },
+        },
+      },
     ],
     notes: true,
   },

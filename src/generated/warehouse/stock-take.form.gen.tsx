@@ -74,6 +74,35 @@ export const form = createForm({
   workflows: [stockTakeWorkflow],
   validate: () => import('#generated/built/warehouse/stock-take.validate.gen.js'),
   draft: true,
+  aside: {
+    facts: [
+      { field: stockTakeFields.counted_count, label: 'stock_take.counted_count' },
+      { field: stockTakeFields.surplus, label: 'stock_take.surplus' },
+      { field: stockTakeFields.shortage, label: 'stock_take.shortage' },
+      { field: stockTakeFields.difference_value, label: 'stock_take.difference_value' },
+    ],
+    related: [
+      {
+        label: 'screen.warehouse/task.title', route: '/warehouse/task', filter: 'receipt_tracking_id', from: 'code',
+        isChoice: true, permissions: ['warehouse_employee_warning'],
+        list: {
+          screen: 'warehouse/task',
+          urls: { list: '/warehouse-task-list', count: '/warehouse-task-count', download: '/warehouse-task-download' },
+          viewModes: ['records', 'errors'],
+        },
+      },
+      {
+        label: 'screen.goods/list/moves.title', route: '/goods/list/moves', filter: 'document_code', from: 'code',
+        isChoice: false, permissions: ['goods_manager'],
+        list: {
+          screen: 'goods/list/moves',
+          urls: { list: '/stock-move-list', count: '/stock-move-count', download: '/stock-move-download' },
+          viewModes: [],
+        },
+      },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }],
 });
 
