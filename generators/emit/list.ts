@@ -37,6 +37,7 @@ function toDefinition(list: ModelList, place: Place): LiteralObject {
     downloadName: list.downloadName,
     where: list.where && plain(list.where),
     scope: list.scope && plain(list.scope),
+    scan: list.scan,
     columns: list.columns.map((column) => emitColumn(column, list, place)),
     filters: list.filters.map((filter) => emitFilter(filter, place)),
     counts: list.counts.map(({ key }) => key),

@@ -53,7 +53,7 @@ function emitMeasure(measure: ModelMeasure, { measures }: ModelReport, place: Pl
 }
 
 function emitTile(tile: ModelReportTile): LiteralObject {
-  return { ...plain(tile, 'limit', 'permissions'), drill: tile.drill && plain(tile.drill) };
+  return { ...plain(tile, 'limit', 'least', 'permissions'), drill: tile.drill && plain(tile.drill) };
 }
 
 /** `order-report.report.gen.server.ts`: the report as the server's `ReportModel`. */
@@ -84,11 +84,12 @@ export function emitReportServer(report: ModelReport, names: Names): string {
       license,
       permissions,
     })),
-    tiles: report.tiles.map(({ key, measures, by, limit, permissions }) => ({
+    tiles: report.tiles.map(({ key, measures, by, limit, least, permissions }) => ({
       key,
       measures,
       by,
       limit,
+      least,
       permissions,
     })),
   });

@@ -6,6 +6,7 @@ import { toFieldLabel } from './buildLabel.ts';
 import { flags, given } from './buildMembers.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
+import { scopeOf } from './checkFixedValue.ts';
 import { findInputField, isOwnData } from './buildInputField.ts';
 import type { InputsOwner } from './buildInputField.ts';
 import { toScreen } from './buildLists.ts';
@@ -66,6 +67,7 @@ function buildInput(site: InputsSite, input: InputFile, namePlace: Place): Model
       matrix: buildMatrix(inside(site, 'matrix'), input, { field, rows }),
       add: buildAdd(inside(site, 'add'), input, rows),
       follows: buildFollowed(inside(site, 'follows'), input, field),
+      mine: buildMine(inside(site, 'mine'), input, field),
       beside: buildRowsBeside(inside(site, 'beside'), input, { field, rows }),
       lookup: buildLookup(context, input.lookup, owner, under(place, 'lookup')),
     }),
@@ -154,6 +156,15 @@ function buildFollowed({ context, owner, place }: InputsSite, input: InputFile, 
   if (followed !== null && (toType(followed) !== toType(field) || followed['x-compute'] === undefined))
     context.report.at(place, 'GEN211', `"${follows}" is no computed ${toType(field)}.`);
   return follows;
+}
+
+/** What a session works for are warehouses and shops. */
+function buildMine({ context, place }: InputsSite, { mine }: InputFile, field: FieldFile) {
+  if (mine === undefined) return undefined;
+  const scope = scopeOf(field);
+  if (scope === undefined)
+    context.report.at({ ...place, on: 'key' }, 'GEN211', `belongs to warehouses and shops.`);
+  return scope;
 }
 
 /** Child rows alone refer to records. */

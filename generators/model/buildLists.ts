@@ -43,6 +43,7 @@ export function buildList(context: Context, source: Source<'list'>): ModelList |
   checkViewScreen(inside(site, 'permissions'), value.permissions);
   const counts = buildCounts(context, source, entity);
   const scope = buildListScope(context, source, entity);
+  const filters = buildFilters(inside(site, 'filters'), value.filters ?? []);
   return {
     ...buildOrigin(source),
     screen,
@@ -53,7 +54,7 @@ export function buildList(context: Context, source: Source<'list'>): ModelList |
     urls: value.urls,
     downloadName: value.downloadName ?? 'download.xlsx',
     columns,
-    filters: buildFilters(inside(site, 'filters'), value.filters ?? []),
+    filters,
     counts,
     viewModes: buildViewModes(inside(site, 'viewModes'), screen),
     sort: value.sort ?? usualSort(entity),
@@ -63,6 +64,7 @@ export function buildList(context: Context, source: Source<'list'>): ModelList |
     mobile: value.mobile ?? toMobile(columns),
     ...given({
       scope,
+      scan: buildScan(inside(site, 'scan'), value.scan, filters),
       where: buildWhere(context, entity, whereOf(source, scope), at(source, 'where')),
       rowTone: buildRowTone(context, source, entity),
       emptyText:
@@ -77,6 +79,14 @@ export function buildList(context: Context, source: Source<'list'>): ModelList |
     }),
     ...flags({ live: value.live }),
   };
+}
+
+/** What is scanned is text. */
+function buildScan({ context, place }: ListSite, scan: string | undefined, filters: ModelList['filters']) {
+  const isText = filters.some(({ key, kind }) => key === scan && (kind === 'text' || kind === 'code_list'));
+  if (scan !== undefined && !isText)
+    context.report.at(place, 'GEN207', `"${scan}" is no filter of this list that takes a code.`);
+  return scan;
 }
 
 /** The newest first; rows of a view by what tells them apart. */

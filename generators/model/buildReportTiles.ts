@@ -63,7 +63,7 @@ function buildTile(site: TileSite): ModelReportTile {
               ...given({ mode: findMode(context, tile.drill, report.value.dataset.rows) }),
             },
     }),
-    ...flags({ home: tile.home }),
+    ...flags({ home: tile.home, least: tile.least }),
   };
 }
 

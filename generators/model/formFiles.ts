@@ -22,6 +22,7 @@ export interface InputFile {
   beside?: BesideFile;
   add?: string;
   follows?: string;
+  mine?: true;
   lookup?: LookupFile;
 }
 

@@ -28,6 +28,7 @@ export interface ReportTileFile {
   measures?: readonly string[];
   by?: string;
   limit?: number;
+  least?: true;
   permissions?: CodesFile;
   drill?: string;
   home?: boolean;

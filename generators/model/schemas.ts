@@ -196,6 +196,7 @@ interface ListFile extends Partial<Record<ActionPlace, readonly ActionFile[]>> {
   permissions: CodesFile;
   where?: FixedFiltersFile;
   scope?: Scope;
+  scan?: string;
   urls: { list: string; count?: string; download?: string };
   downloadName?: string;
   sort?: Sort;

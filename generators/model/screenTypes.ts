@@ -113,6 +113,8 @@ export interface ModelList extends Origin, Omit<ListModel, 'module' | 'columns' 
   readonly mobile: { readonly title: string; readonly lines: readonly string[] };
   /** Of which warehouse or shop it speaks, and its filter that chooses one. */
   readonly scope?: { readonly of: Scope; readonly filter: string };
+  /** Its filter for what a scanner reads. */
+  readonly scan?: string;
   readonly rowTone?: readonly { readonly when: Expression; readonly tone: Tone }[];
   readonly tiles?: readonly ModelListTile[];
   readonly emptyText?: string;
@@ -146,6 +148,8 @@ export interface ModelInput {
   readonly add?: AddModel;
   /** Field whose value stands in it until another is typed. */
   readonly follows?: string;
+  /** Only what the session works for is offered. */
+  readonly mine?: Scope;
   readonly lookup?: ModelLookup;
 }
 

@@ -240,10 +240,12 @@ function checkField(
   if (field.rows || isFilledByServer(entity, field) || !isEmpty(context.record[field.name])) return [];
   // Who may not see it has not emptied it, and could not fill it.
   if (context.old && isEmpty(context.old[field.name]) && sees?.(entity.name, field.name) === false) return [];
-  const isVisible = field.visible?.(context) ?? true;
-  const isNeeded = field.required || (field.requiredIf?.(context) ?? false);
-  return isVisible && isNeeded ? [emptyProblem(field, field.name, `${entity.name}.${field.name}`)] : [];
+  return isNeeded(field, context) ? [emptyProblem(field, field.name, `${entity.name}.${field.name}`)] : [];
 }
+
+/** Whether a field may not be empty as things stand: what is hidden nobody can fill. */
+export const isNeeded = ({ required, requiredIf, visible }: FieldModel, context: LogicContext): boolean =>
+  (visible?.(context) ?? true) && (required || (requiredIf?.(context) ?? false));
 
 /** Nothing is there. */
 export const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';

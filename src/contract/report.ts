@@ -41,6 +41,8 @@ export interface TileModel {
   by?: string;
   /** Groups shown; the others are added up in `rest`. */
   limit: number;
+  /** The smallest groups are shown. */
+  least?: true;
   permissions?: Codes;
 }
 

@@ -63,6 +63,8 @@ export interface InputProps {
   country?: number;
   /** Records that a reference may point to now: the schema's own limits and what it depends on. */
   where?: Filters;
+  /** Ids of the only records that a reference offers. */
+  among?: readonly number[];
   /** Message key of the field that must be filled first. */
   waitsFor?: string;
   disabled?: boolean;

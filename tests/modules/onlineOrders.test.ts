@@ -69,6 +69,25 @@ describeOnDatabase('online orders of a shop', (database) => {
     order = Number(made.json['id']);
   });
 
+  test('what its buyer fetches needs no address and no carrier; what was deposited is not paid again', async () => {
+    const fetched = { pos_id: shop.id, is_pickup: true, receiver_address: undefined, cod_amount: null };
+    const paid = { value: 100_000, date: '2026-11-20', method: 'bank_transfer' };
+    const made = await make(cashier, { ...fetched, delivery_company: undefined, payments: [paid] });
+    expect(made.status, made.body).toBe(201);
+    expect(made.json).toMatchObject({
+      receiver_address: null,
+      delivery_company: 'self',
+      prepay: 100_000,
+      cod_expected: 114_200,
+    });
+    expect(failedOf(await make(cashier, { ...fetched, delivery_company: 'ghn' }))).toEqual([
+      422,
+      'delivery_company rule.order.pickup_has_no_carrier',
+    ]);
+    const elsewhere = await make(cashier, { pos_id: shop.id, receiver_address: undefined });
+    expect(failedOf(elsewhere)).toEqual([422, 'receiver_address is_empty']);
+  });
+
   test('it sees its own orders with their money, and no others', async () => {
     const foreign = Number((await make(admin)).json['id']);
     expect(await listed(cashier)).toContain(order);

@@ -87,6 +87,19 @@ describeOnDatabase('the money of an order', (database) => {
     expect(ids).toEqual([false, true]);
   });
 
+  test('says how long it waits, by steps that list and report know', async () => {
+    const { id } = await make();
+    await ask(`update "order" set created_at = now() - interval '30 hours' where id = $1`, [id]);
+    const filters = { age_step: ['hours_48'] };
+    const { json } = await admin.post('/order-list', { filters });
+    expect((json['rows'] as { id: number }[]).map((row) => row.id)).toContain(id);
+    const report = (await admin.post('/order-report', { tiles: ['open_by_age'] })).json as unknown as {
+      tiles: Record<string, { groups: { key: unknown; values: { open: number } }[] }>;
+    };
+    const group = report.tiles['open_by_age']?.groups.find(({ key }) => key === 'hours_48');
+    expect(group?.values.open).toBe(json['total']);
+  });
+
   test('keeps to its payments: they are what is prepaid, and each lowers the COD', async () => {
     const { id, version } = await make({ prepay: 0, cod_amount: 278_000 });
     const paid = { value: 50_000, date: '2026-01-05', method: 'bank_transfer' };

@@ -12,6 +12,7 @@ export function ReferenceInput(props: InputProps) {
   const where = props.where ?? input.field.reference?.where;
   const choices = useChoices(entity, typeof value === 'number' ? [value] : [], {
     ...(where ? { where } : {}),
+    ...(props.among ? { among: props.among } : {}),
     ...(valueLabel === undefined ? {} : { label: valueLabel }),
   });
   return (

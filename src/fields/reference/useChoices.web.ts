@@ -24,15 +24,19 @@ export interface Choices {
 export function useChoices(
   entity: string,
   ids: readonly number[],
-  options: { where?: Filters; label?: string } = {},
+  options: { where?: Filters; among?: readonly number[]; label?: string } = {},
 ): Choices {
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const { where, label } = options;
+  const { where, among, label } = options;
   const q = useDebounced(query.trim(), LOOKUP_DEBOUNCE_MS);
   const tools = useFieldTools();
   const queries = useQueryClient();
-  const toRequest = (text: string) => ({ ...(text ? { q: text } : {}), ...(where ? { where } : {}) });
+  const toRequest = (text: string) => ({
+    ...(text ? { q: text } : {}),
+    ...(where ? { where } : {}),
+    ...(among ? { ids: among } : {}),
+  });
   const found = useLookup(entity, isOpen ? toRequest(q) : null);
   const [first] = ids;
   const given = label !== undefined && first !== undefined ? [{ id: first, label }] : [];

@@ -8,4 +8,5 @@ export const deliveryShopForm: FormModel = {
   entity: 'delivery_shop',
   mode: 'edit',
   permissions: ['administration_delivery_shop'],
+  aside: { notes: true },
 };

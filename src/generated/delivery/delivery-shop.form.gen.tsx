@@ -68,6 +68,13 @@ export const form = createForm({
   },
   actions: [checkDeliveryShopAction, makeDefaultAction, stopDeliveryShopAction],
   validate: () => import('#generated/built/delivery/delivery-shop.validate.gen.js'),
+  aside: {
+    facts: [
+      { field: deliveryShopFields.token_status, label: 'delivery_shop.token_status' },
+      { field: deliveryShopFields.checked_at, label: 'delivery_shop.checked_at' },
+    ],
+    notes: true,
+  },
   display: [{ field: 'name' }],
 });
 

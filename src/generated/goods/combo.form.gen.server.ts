@@ -8,4 +8,5 @@ export const comboForm: FormModel = {
   entity: 'combo',
   mode: 'edit',
   permissions: ['goods_manager'],
+  aside: { notes: true },
 };

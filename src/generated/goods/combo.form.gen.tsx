@@ -63,6 +63,13 @@ export const form = createForm({
   actions: [copyComboAction],
   validate: () => import('#generated/built/goods/combo.validate.gen.js'),
   draft: true,
+  aside: {
+    facts: [
+      { field: comboFields.items_price, label: 'combo.items_price' },
+      { field: comboFields.saving, label: 'combo.saving' },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }, ' – ', { field: 'name' }],
 });
 

@@ -37,6 +37,7 @@ export const form = createForm({
   },
   workflows: [stampBatchWorkflow],
   validate: () => import('#generated/built/goods/stamp-batch.validate.gen.js'),
+  prefill: ['receipt_code'],
   aside: {
     facts: [
       { field: stampBatchFields.quantity, label: 'stamp_batch.quantity' },

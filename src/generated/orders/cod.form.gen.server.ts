@@ -8,4 +8,5 @@ export const codForm: FormModel = {
   entity: 'cod_statement',
   mode: 'edit',
   permissions: ['administration_report_revenue'],
+  aside: { notes: true },
 };

@@ -64,6 +64,15 @@ export const form = createForm({
   },
   workflows: [codStatementWorkflow],
   validate: () => import('#generated/built/orders/cod-statement.validate.gen.js'),
+  aside: {
+    facts: [
+      { field: codStatementFields.expected, label: 'cod_statement.expected' },
+      { field: codStatementFields.received, label: 'cod_statement.received' },
+      { field: codStatementFields.difference, label: 'cod_statement.difference' },
+      { field: codStatementFields.paid_on, label: 'cod_statement.paid_on' },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }],
 });
 

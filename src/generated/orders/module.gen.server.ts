@@ -76,7 +76,7 @@ export interface OrdersTables {
   order_package: Columns<OrderPackage>;
   order_payment: Columns<OrderPayment>;
   order_tracking: Columns<OrderTracking>;
-  order: Columns<Order, 'lines' | 'payments' | 'packages' | 'tracking', 'receiver_latitude' | 'receiver_longitude'>;
+  order: Columns<Order, 'age_step' | 'lines' | 'payments' | 'packages' | 'tracking', 'receiver_latitude' | 'receiver_longitude'>;
   pick_list_line: Columns<PickListLine>;
   pick_list: Columns<PickList, 'lines'>;
 }

@@ -24,6 +24,7 @@ export const report: ReportDefinition = {
   compare: true,
   dimensions: {
     day: { field: orderFields.created_at, label: 'kit.report.by_day', by: 'day', filter: 'created_at' },
+    hour: { field: orderFields.created_at, label: 'kit.report.by_hour', by: 'hour' },
     week: { field: orderFields.created_at, label: 'kit.report.by_week', by: 'week', filter: 'created_at' },
     status: { field: orderFields.status, label: 'order.status', filter: 'status' },
     carrier: { field: orderFields.delivery_company, label: 'order.delivery_company', filter: 'delivery_company' },
@@ -36,11 +37,15 @@ export const report: ReportDefinition = {
     method: { field: orderFields.create_method, label: 'order.create_method', filter: 'create_method' },
     province: { field: orderFields.id_city, label: 'order.id_city', filter: 'id_city' },
     staff: { field: orderFields.created_by, label: 'kit.field.created_by', filter: 'created_by' },
+    age: { field: orderFields.age_step, label: 'order.age_step', filter: 'age_step' },
   },
   measures: {
     orders: { label: 'screen.orders/report.measure.orders' },
     to_pick: { label: 'screen.orders/report.measure.to_pick', where: { status: [40, 60] } },
     waiting: { label: 'screen.orders/report.measure.waiting', where: { status: [20, 35] }, better: 'less' },
+    open: {
+      label: 'screen.orders/report.measure.open', where: { status: [-100, 20, 35, 40, 60, 100, 160] }, better: 'less',
+    },
     handed_over: { label: 'screen.orders/report.measure.handed_over', where: { status: [200, 220, 240] } },
     returned: { label: 'screen.orders/report.measure.returned', where: { status: [220, 240] }, better: 'less' },
     canceled: { label: 'screen.orders/report.measure.canceled', where: { status: [0] }, better: 'less' },
@@ -127,6 +132,14 @@ export const report: ReportDefinition = {
     },
     {
       key: 'course', kind: 'line', title: 'screen.orders/report.tile.course', measures: ['orders'], by: 'day',
+      drill: { route: '/orders/list', permissions: ['order_manager'] },
+    },
+    {
+      key: 'open_by_age', kind: 'bar', title: 'screen.orders/report.tile.open_by_age', measures: ['open'], by: 'age',
+      drill: { route: '/orders/list', permissions: ['order_manager'] },
+    },
+    {
+      key: 'by_hour', kind: 'bar', title: 'screen.orders/report.tile.by_hour', measures: ['orders'], by: 'hour',
       drill: { route: '/orders/list', permissions: ['order_manager'] },
     },
     {

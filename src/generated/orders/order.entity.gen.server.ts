@@ -9,6 +9,12 @@ export const orderModel = createEntity({
   module: 'orders',
   owner: 'customer',
   fields: Object.values(orderFields),
+  computeSql: {
+    age_step: {
+      text: "CASE WHEN NOT (t.\"status\" IN (-100, 20, 35, 40, 60, 100, 160)) THEN NULL WHEN t.\"created_at\" > {now}::timestamptz + (-4) * INTERVAL '1 hour' THEN 'hours_4' WHEN t.\"created_at\" > {now}::timestamptz + (-24) * INTERVAL '1 hour' THEN 'hours_24' WHEN t.\"created_at\" > {now}::timestamptz + (-48) * INTERVAL '1 hour' THEN 'hours_48' ELSE 'older' END",
+      params: ['now'],
+    },
+  },
   refillSql: {
     goods_weight: {
       text: 'CASE WHEN EXISTS (SELECT 1 FROM "order_line" t_lines WHERE t_lines."order_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL AND t_lines."unit_weight" IS NULL) THEN NULL ELSE LEAST(10000000, (SELECT COALESCE(sum(CASE WHEN t_lines."unit_weight" IS NULL THEN 0 ELSE t_lines."quantity"::float8 * t_lines."unit_weight" END), 0) FROM "order_line" t_lines WHERE t_lines."order_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)) END',
@@ -27,7 +33,7 @@ export const orderModel = createEntity({
       params: [],
     },
     cod_expected: {
-      text: 'CASE WHEN t."reconciled_at" IS NOT NULL AND t."cod_amount" IS NOT NULL THEN t."cod_amount" ELSE GREATEST(0, CASE WHEN t."goods_total" IS NULL THEN 0 ELSE t."goods_total" END::float8 + CASE WHEN t."delivery_cost" IS NULL THEN 0 ELSE t."delivery_cost" END - (CASE WHEN t."discount" IS NULL THEN 0 ELSE t."discount" END::float8 + CASE WHEN t."prepay" IS NULL THEN 0 ELSE t."prepay" END)) END',
+      text: 'CASE WHEN t."reconciled_at" IS NOT NULL AND t."cod_amount" IS NOT NULL THEN t."cod_amount" ELSE GREATEST(0, CASE WHEN t."goods_total" IS NULL THEN 0 ELSE t."goods_total" END::float8 + CASE WHEN t."delivery_cost" IS NULL THEN 0 ELSE t."delivery_cost" END - (CASE WHEN t."discount" IS NULL THEN 0 ELSE t."discount" END::float8 + CASE WHEN (SELECT COALESCE(sum(t_payments."value"), 0) FROM "order_payment" t_payments WHERE t_payments."order_id" = t."id" AND t_payments."customer_id" = t."customer_id" AND t_payments."deleted_at" IS NULL) > 0 THEN (SELECT COALESCE(sum(t_payments."value"), 0) FROM "order_payment" t_payments WHERE t_payments."order_id" = t."id" AND t_payments."customer_id" = t."customer_id" AND t_payments."deleted_at" IS NULL) WHEN t."prepay" IS NULL THEN 0 ELSE t."prepay" END)) END',
       params: [], after: ['order.goods_total'],
     },
     cod_difference: {

@@ -11,6 +11,7 @@ import { type OrderStatus, orderStatus } from '#generated/_shared/order-status.e
 import { type PaymentMethod, paymentMethod } from '#generated/_shared/payment-method.enum.gen.ts';
 import { type AddressScheme, addressScheme } from '#generated/place/address-scheme.enum.gen.ts';
 import { type CarrierState, carrierState } from './carrier-state.enum.gen.ts';
+import { type OrderAgeStep, orderAgeStep } from './order-age-step.enum.gen.ts';
 import { type OrderKind, orderKind } from './order-kind.enum.gen.ts';
 import type { OrderLine } from './order-line.entity.gen.ts';
 import type { OrderPackage } from './order-package.entity.gen.ts';
@@ -36,6 +37,8 @@ export type Order = {
   warehouse_id: number | null;
   /** The shop that took it and prepares it. */
   pos_id: number | null;
+  /** The buyer fetches it at the shop: nobody needs an address. */
+  is_pickup: boolean | null;
   receiver_name: string;
   receiver_phone: string;
   receiver_country: Country;
@@ -49,7 +52,7 @@ export type Order = {
   receiver_district: string | null;
   /** Its name; in Vietnam that of the chosen unit. */
   receiver_ward: string | null;
-  receiver_address: string;
+  receiver_address: string | null;
   receiver_latitude: number | null;
   receiver_longitude: number | null;
   delivery_company: Carrier | null;
@@ -138,6 +141,8 @@ export type Order = {
   closed_at: string | null;
   /** The carrier had it when it was promised; empty while he has not, or where nothing was promised. */
   is_on_time: boolean | null;
+  /** How long it waits to be handed over; none once it has left. */
+  age_step: OrderAgeStep | null;
   /** From when it was made until the carrier had it. */
   handover_minutes: number | null;
   /** What its goods were kept for before. */
@@ -218,6 +223,11 @@ export const orderFields = createFields({
     type: 'reference', json: 'integer', reference: { entity: 'pos', onDelete: 'restrict' },
     write: ['pos_order_create_single'],
   },
+  is_pickup: {
+    type: 'boolean', json: 'boolean', default: false, onHide: 'clear', write: ['pos_order_create_single'],
+    visible: (c: Logic<Order>) => c.record.pos_id != null,
+    readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status),
+  },
   receiver_name: {
     type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100,
     readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
@@ -277,7 +287,8 @@ export const orderFields = createFields({
     readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
   },
   receiver_address: {
-    type: 'text', json: 'string', required: true, maxLength: 255,
+    type: 'text', json: 'string', required: true, maxLength: 255, onHide: 'clear', turn: 1,
+    visible: (c: Logic<Order>) => c.record.is_pickup !== true,
     readOnlyIf: (c: Logic<Order>) => [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null,
   },
   receiver_latitude: { type: 'decimal', json: 'number', minimum: -90, maximum: 90, multipleOf: 0.000001, scale: 6 },
@@ -396,7 +407,7 @@ export const orderFields = createFields({
     compute: {
       stored: true,
       value: (c: Logic<Order>) =>
-        c.record.reconciled_at != null && c.record.cod_amount != null ? c.record.cod_amount : Math.max(0, (c.record.goods_total == null ? 0 : c.record.goods_total) + (c.record.delivery_cost == null ? 0 : c.record.delivery_cost) - ((c.record.discount == null ? 0 : c.record.discount) + (c.record.prepay == null ? 0 : c.record.prepay))),
+        c.record.reconciled_at != null && c.record.cod_amount != null ? c.record.cod_amount : Math.max(0, (c.record.goods_total == null ? 0 : c.record.goods_total) + (c.record.delivery_cost == null ? 0 : c.record.delivery_cost) - ((c.record.discount == null ? 0 : c.record.discount) + ((c.record.payments ?? []).reduce((total, row) => total + (row.value ?? 0), 0) > 0 ? (c.record.payments ?? []).reduce((total, row) => total + (row.value ?? 0), 0) : c.record.prepay == null ? 0 : c.record.prepay))),
     },
   },
   cod_difference: {
@@ -469,6 +480,14 @@ export const orderFields = createFields({
       stored: true,
       value: (c: Logic<Order>) =>
         c.record.handed_over_at == null || c.record.sla_ship_by == null ? null : c.record.handed_over_at <= c.record.sla_ship_by,
+    },
+  },
+  age_step: {
+    type: 'enum', json: 'string', readOnly: true, enum: orderAgeStep,
+    compute: {
+      stored: false,
+      value: (c: Logic<Order>) =>
+        ![-100, 20, 35, 40, 60, 100, 160].includes(c.record.status) ? null : c.record.created_at != null && c.record.created_at > new Date(Date.parse(c.now) - 4 * 3600000).toISOString() ? 'hours_4' : c.record.created_at != null && c.record.created_at > new Date(Date.parse(c.now) - 24 * 3600000).toISOString() ? 'hours_24' : c.record.created_at != null && c.record.created_at > new Date(Date.parse(c.now) - 48 * 3600000).toISOString() ? 'hours_48' : 'older',
     },
   },
   handover_minutes: { type: 'duration', json: 'integer', readOnly: true, minimum: 0, unit: 'min' },
@@ -564,6 +583,13 @@ export const orderRules: readonly RuleModel[] = [
     at: 'delivery_company',
   },
   {
+    key: 'pickup_has_no_carrier',
+    check: (c: Logic<Order>) =>
+      c.record.is_pickup !== true || c.record.delivery_company == null || c.record.delivery_company === 'self',
+    level: 'error', on: ['create', 'update', 'change_carrier'], message: 'rule.order.pickup_has_no_carrier',
+    at: 'delivery_company',
+  },
+  {
     key: 'tracking_needs_carrier',
     check: (c: Logic<Order>) => c.record.delivery_order_id == null || c.record.delivery_company != null,
     level: 'error', on: ['create', 'update'], message: 'rule.order.tracking_needs_carrier', at: 'delivery_company',
@@ -591,7 +617,7 @@ export const orderRules: readonly RuleModel[] = [
   {
     key: 'cancels_tracking',
     check: (c: Logic<Order>) =>
-      c.record.receiver_name == null || c.record.receiver_phone == null || c.record.receiver_country == null || c.record.receiver_address == null || (c.record.lines ?? []).some((row) => row.goods_id == null || row.quantity == null) || (c.old?.lines ?? []).some((row) => row.goods_id == null || row.quantity == null) || c.old?.status !== 40 || c.old?.delivery_order_id == null || c.old?.delivery_company === 'self' || c.record.shop_connection_id != null || c.record.delivery_order_id !== c.old?.delivery_order_id || c.record.receiver_name === c.old?.receiver_name && c.record.receiver_phone === c.old?.receiver_phone && c.record.receiver_country === c.old?.receiver_country && c.record.receiver_address === c.old?.receiver_address && (c.record.id_city ?? null) === (c.old?.id_city ?? null) && (c.record.id_county ?? null) === (c.old?.id_county ?? null) && (c.record.id_ward ?? null) === (c.old?.id_ward ?? null) && (c.record.receiver_city ?? null) === (c.old?.receiver_city ?? null) && (c.record.receiver_district ?? null) === (c.old?.receiver_district ?? null) && (c.record.receiver_ward ?? null) === (c.old?.receiver_ward ?? null) && (c.record.delivery_company ?? null) === (c.old?.delivery_company ?? null) && (c.record.cod_amount ?? null) === (c.old?.cod_amount ?? null) && (c.record.insurance_value ?? null) === (c.old?.insurance_value ?? null) && (c.record.goods_total ?? null) === (c.old?.goods_total ?? null) && (c.record.goods_quantity ?? null) === (c.old?.goods_quantity ?? null) && (c.record.lines ?? []).reduce((total, row) => total + row.goods_id * row.quantity, 0) === (c.old?.lines ?? []).reduce((total, row) => total + row.goods_id * row.quantity, 0) && (c.record.lines ?? []).reduce((total, row) => total + row.goods_id * row.goods_id * row.quantity, 0) === (c.old?.lines ?? []).reduce((total, row) => total + row.goods_id * row.goods_id * row.quantity, 0),
+      c.record.receiver_name == null || c.record.receiver_phone == null || c.record.receiver_country == null || (c.record.lines ?? []).some((row) => row.goods_id == null || row.quantity == null) || (c.old?.lines ?? []).some((row) => row.goods_id == null || row.quantity == null) || c.old?.status !== 40 || c.old?.delivery_order_id == null || c.old?.delivery_company === 'self' || c.record.shop_connection_id != null || c.record.delivery_order_id !== c.old?.delivery_order_id || c.record.receiver_name === c.old?.receiver_name && c.record.receiver_phone === c.old?.receiver_phone && c.record.receiver_country === c.old?.receiver_country && (c.record.receiver_address ?? null) === (c.old?.receiver_address ?? null) && (c.record.id_city ?? null) === (c.old?.id_city ?? null) && (c.record.id_county ?? null) === (c.old?.id_county ?? null) && (c.record.id_ward ?? null) === (c.old?.id_ward ?? null) && (c.record.receiver_city ?? null) === (c.old?.receiver_city ?? null) && (c.record.receiver_district ?? null) === (c.old?.receiver_district ?? null) && (c.record.receiver_ward ?? null) === (c.old?.receiver_ward ?? null) && (c.record.delivery_company ?? null) === (c.old?.delivery_company ?? null) && (c.record.cod_amount ?? null) === (c.old?.cod_amount ?? null) && (c.record.insurance_value ?? null) === (c.old?.insurance_value ?? null) && (c.record.goods_total ?? null) === (c.old?.goods_total ?? null) && (c.record.goods_quantity ?? null) === (c.old?.goods_quantity ?? null) && (c.record.lines ?? []).reduce((total, row) => total + row.goods_id * row.quantity, 0) === (c.old?.lines ?? []).reduce((total, row) => total + row.goods_id * row.quantity, 0) && (c.record.lines ?? []).reduce((total, row) => total + row.goods_id * row.goods_id * row.quantity, 0) === (c.old?.lines ?? []).reduce((total, row) => total + row.goods_id * row.goods_id * row.quantity, 0),
     level: 'confirm', on: ['update'], message: 'rule.order.cancels_tracking', at: 'delivery_order_id',
     reads: [
       'status', 'delivery_order_id', 'delivery_company', 'shop_connection_id', 'receiver_name', 'receiver_phone',

@@ -41,6 +41,7 @@ import { marketOrderLineModel } from './market-order-line.entity.gen.server.ts';
 import { marketOrderProblem } from './market-order-problem.enum.gen.ts';
 import { marketOrderState } from './market-order-state.enum.gen.ts';
 import { marketOrderModel } from './market-order.entity.gen.server.ts';
+import { orderAgeStep } from './order-age-step.enum.gen.ts';
 import { orderCancelForm } from './order-cancel.form.gen.server.ts';
 import { orderCarrierForm } from './order-carrier.form.gen.server.ts';
 import { orderComboForm } from './order-combo.form.gen.server.ts';
@@ -124,7 +125,7 @@ export const ordersParts: ModuleParts = {
   imports: [codImport, consignmentImport, orderCreateExcelImport],
   enums: [
     carrierState, codLineState, codStatementStatus, consignmentStatus, handoverStatus, labelPaper, marketOrderProblem,
-    marketOrderState, orderKind, publishInvoiceType,
+    marketOrderState, orderAgeStep, orderKind, publishInvoiceType,
   ],
   prints: [handoverRecordPrint, parcelLabelPrint, pickListPrint],
   actions: [

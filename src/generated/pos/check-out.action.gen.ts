@@ -1,6 +1,7 @@
 // Generated from schemas/pos/check-out.action.json. Edit that file and run `npm run generate`.
 import type { ActionCall } from '#contract/action.ts';
 import { createFields } from '#contract/createFields.ts';
+import { type BuyerKind, buyerKind } from '#generated/buyer/buyer-kind.enum.gen.ts';
 import type { PosSaleLine } from './pos-sale-line.entity.gen.ts';
 
 export type CheckOutActionInput = {
@@ -30,6 +31,8 @@ export type CheckOutActionInput = {
   return_total: number | null;
   /** What comes back of which goods. */
   return_lines: PosSaleLine[];
+  /** At which prices: wholesale to whoever buys so alone. */
+  sale_type: BuyerKind | null;
   /** What the till calls the sale: the same one twice is one bill. */
   operation: string | null;
   /** When it was paid, of a sale that waited in the till for the network. */
@@ -63,6 +66,7 @@ export const checkOutActionFields = createFields({
     type: 'rows', json: 'array',
     rows: { entity: 'pos_sale_line', foreignKey: 'sale_id', max: 200, unique: ['goods_id'] },
   },
+  sale_type: { type: 'enum', json: 'string', default: 'retail', enum: buyerKind },
   operation: { type: 'code', json: 'string', maxLength: 40 },
   sold_at: { type: 'date_time', json: 'string' },
   lines: {

@@ -25,7 +25,7 @@ export const form = createForm({
     {
       key: 'main', label: 'screen.pos/goods-list/display-request.section.main', columns: 2,
       inputs: [
-        input(posDisplayRequestFields.pos_id, { label: 'pos_display_request.pos_id' }),
+        input(posDisplayRequestFields.pos_id, { label: 'pos_display_request.pos_id', mine: 'pos' }),
         input(posDisplayRequestFields.warehouse_id, { label: 'pos_display_request.warehouse_id' }),
         input(posDisplayRequestFields.kind, { label: 'pos_display_request.kind' }),
         input(posDisplayRequestFields.wanted_on, { label: 'pos_display_request.wanted_on' }),

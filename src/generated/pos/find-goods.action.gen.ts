@@ -9,7 +9,7 @@ export type FindGoodsActionInput = {
 };
 
 export type FindGoodsActionResult = {
-  /** {id, sku, name, barcode, retail_price, image, available}, the best first, 20 at most. */
+  /** {id, sku, name, barcode, retail_price, wholesale_price, image, available}, the best first, 20 at most. */
   goods: unknown;
 };
 

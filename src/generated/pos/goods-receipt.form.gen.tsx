@@ -72,6 +72,14 @@ export const form = createForm({
   actions: [postDebtAction, setReceiptCostsAction],
   validate: () => import('#generated/built/warehouse/goods-receipt.validate.gen.js'),
   draft: true,
+  aside: {
+    facts: [
+      { field: goodsReceiptFields.received_quantity, label: 'goods_receipt.received_quantity' },
+      { field: goodsReceiptFields.difference, label: 'goods_receipt.difference' },
+      { field: goodsReceiptFields.received_at, label: 'goods_receipt.received_at' },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }],
 });
 

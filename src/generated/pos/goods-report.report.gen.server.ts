@@ -109,6 +109,7 @@ export const goodsReport: ReportModel = {
     { key: 'average_price', measures: ['average_price'], limit: 10 },
     { key: 'gross_profit', measures: ['gross_profit'], limit: 10 },
     { key: 'best', measures: ['pieces'], by: 'goods', limit: 20 },
+    { key: 'slowest', measures: ['pieces'], by: 'goods', limit: 20, least: true },
     { key: 'categories', measures: ['amount'], by: 'category', limit: 20 },
     { key: 'by_shop', measures: ['amount'], by: 'shop', limit: 10 },
     {

@@ -79,6 +79,10 @@ export const report: ReportDefinition = {
       drill: { route: '/pos/order-list', permissions: ['pos_order_list'], mode: 'goods' },
     },
     {
+      key: 'slowest', kind: 'bar', title: 'screen.pos/goods-report.tile.slowest', measures: ['pieces'], by: 'goods',
+      drill: { route: '/pos/order-list', permissions: ['pos_order_list'], mode: 'goods' },
+    },
+    {
       key: 'categories', kind: 'bar', title: 'screen.pos/goods-report.tile.categories', measures: ['amount'],
       by: 'category',
     },

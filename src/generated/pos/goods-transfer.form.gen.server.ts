@@ -8,4 +8,5 @@ export const goodsTransferForm: FormModel = {
   entity: 'goods_transfer',
   mode: 'edit',
   permissions: ['pos_goods_transfer'],
+  aside: { notes: true },
 };

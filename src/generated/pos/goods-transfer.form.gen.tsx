@@ -38,8 +38,14 @@ export const form = createForm({
         input(goodsTransferFields.lines, {
           label: 'goods_transfer.lines',
           beside: {
-            url: '/goods-available', of: 'goods_id', with: { warehouse_id: 'from_warehouse_id' },
-            show: [{ key: 'available', label: 'screen.pos/goods-transfer.beside.available' }], most: 'quantity',
+            url: '/goods-transfer-figures', of: 'goods_id',
+            with: { warehouse_id: 'from_warehouse_id', to_warehouse_id: 'to_warehouse_id' },
+            show: [
+              { key: 'available', label: 'screen.pos/goods-transfer.beside.available' },
+              { key: 'there', label: 'screen.pos/goods-transfer.beside.there' },
+              { key: 'days', label: 'screen.pos/goods-transfer.beside.days' },
+            ],
+            most: 'quantity',
           },
           rows: [
             input(goodsTransferLineFields.goods_id, { label: 'goods_transfer_line.goods_id' }),
@@ -81,6 +87,27 @@ export const form = createForm({
   actions: [receiveTransferAction],
   validate: () => import('#generated/built/warehouse/goods-transfer.validate.gen.js'),
   draft: true,
+  aside: {
+    facts: [
+      { field: goodsTransferFields.quantity, label: 'goods_transfer.quantity' },
+      { field: goodsTransferFields.difference, label: 'goods_transfer.difference' },
+      { field: goodsTransferFields.sent_at, label: 'goods_transfer.sent_at' },
+    ],
+    related: [
+      {
+        label: 'screen.pos/goods-receipt-create.title', route: '/pos/goods-receipt-create', filter: 'transfer_id',
+        from: 'id', isChoice: true, permissions: ['pos_goods_receipt_create'],
+        list: {
+          screen: 'pos/goods-receipt-create',
+          urls: {
+            list: '/pos-goods-receipt-list', count: '/pos-goods-receipt-count', download: '/pos-goods-receipt-download',
+          },
+          viewModes: ['arriving', 'differences', 'closed', 'all'], where: { pos_id: { mine: 'pos' } },
+        },
+      },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }],
 });
 

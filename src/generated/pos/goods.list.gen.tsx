@@ -15,6 +15,7 @@ export const list = createList({
   downloadName: 'shop-goods.xlsx',
   where: { pos_id: { mine: 'pos' } },
   scope: { of: 'pos', filter: 'pos_id' },
+  scan: 'goods_id.barcode',
   columns: [
     column(goodsFields.image, { key: 'goods_id.image', label: 'goods.image', cell: 'image', width: 64 }),
     column(goodsFields.sku, {

@@ -8,4 +8,5 @@ export const orderListForm: FormModel = {
   entity: 'pos_sale',
   mode: 'edit',
   permissions: ['pos_order_list'],
+  aside: { notes: true },
 };

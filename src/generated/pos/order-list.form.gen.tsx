@@ -117,6 +117,26 @@ export const form = createForm({
   workflows: [posSaleWorkflow],
   actions: [issueInvoiceAction, returnBillAction],
   validate: () => import('#generated/built/pos/pos-sale.validate.gen.js'),
+  aside: {
+    facts: [
+      { field: posSaleFields.total, label: 'pos_sale.total' },
+      { field: posSaleFields.paid_at, label: 'pos_sale.paid_at' },
+      { field: posSaleFields.seller_id, label: 'pos_sale.seller_id' },
+      { field: posSaleFields.shift_id, label: 'pos_sale.shift_id' },
+    ],
+    related: [
+      {
+        label: 'screen.pos/order-list.related.phone', route: '/pos/order-list', filter: 'buyer_phone',
+        from: 'buyer_phone', isChoice: false, permissions: ['pos_order_list'],
+        list: {
+          screen: 'pos/order-list',
+          urls: { list: '/pos-sale-list', count: '/pos-sale-count', download: '/pos-sale-download' },
+          viewModes: ['bills', 'returns', 'voided', 'goods'], where: { pos_id: { mine: 'pos' } },
+        },
+      },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }],
 });
 

@@ -57,6 +57,7 @@ export const list = createList({
     column(posSaleFields.transfer_code, { label: 'pos_sale.transfer_code', cell: 'code', show: 'optional' }),
     column(posSaleFields.cash, { label: 'pos_sale.cash', cell: 'money', show: 'optional', sum: true }),
     column(posSaleFields.change, { label: 'pos_sale.change', cell: 'money', show: 'optional', sum: true }),
+    column(posSaleFields.sale_type, { label: 'pos_sale.sale_type', cell: 'enum', show: 'optional' }),
     column(posSaleFields.seller_id, { label: 'pos_sale.seller_id', cell: 'reference' }),
     column(posSaleFields.shift_id, { label: 'pos_sale.shift_id', cell: 'reference', show: 'optional', width: 160 }),
     column(posSaleFields.original_sale_id, {
@@ -95,8 +96,11 @@ export const list = createList({
     filter(posSaleFields.kind, { label: 'pos_sale.kind', kind: 'multi_select' }),
     filter(posSaleFields.status, { label: 'pos_sale.status', kind: 'multi_select' }),
     filter(posSaleFields.shift_id, { label: 'pos_sale.shift_id', kind: 'reference', place: 'panel' }),
+    filter(posSaleFields.sale_type, { label: 'pos_sale.sale_type', kind: 'multi_select' }),
     filter(posSaleFields.total, { label: 'pos_sale.total', kind: 'number_range' }),
     filter(posSaleFields.discount, { label: 'pos_sale.discount', kind: 'number_range', place: 'panel' }),
+    filter(posSaleFields.cash_amount, { label: 'pos_sale.cash_amount', kind: 'number_range', place: 'panel' }),
+    filter(posSaleFields.bank_transfer, { label: 'pos_sale.bank_transfer', kind: 'number_range', place: 'panel' }),
     filter(posSaleFields.seller_id, { label: 'pos_sale.seller_id', kind: 'reference', place: 'panel' }),
     filter(posSaleLineFields.goods_id, {
       key: 'lines.goods_id', label: 'pos_sale_line.goods_id', kind: 'reference', place: 'panel',

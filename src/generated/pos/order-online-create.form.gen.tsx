@@ -1,9 +1,10 @@
 // Generated from schemas/pos/order-online-create.form.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import { orderLineFields, orderLineRules } from '#generated/orders/order-line.entity.gen.ts';
 import { orderPackageFields, orderPackageRules } from '#generated/orders/order-package.entity.gen.ts';
 import { orderPaymentFields, orderPaymentRules } from '#generated/orders/order-payment.entity.gen.ts';
 import { orderTrackingFields, orderTrackingRules } from '#generated/orders/order-tracking.entity.gen.ts';
-import { orderFields, orderRules } from '#generated/orders/order.entity.gen.ts';
+import { type Order, orderFields, orderRules } from '#generated/orders/order.entity.gen.ts';
 import { orderWorkflow } from '#generated/orders/order.workflow.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
@@ -19,7 +20,7 @@ export const form = createForm({
     {
       key: 'receiver', label: 'screen.pos/order-online-create.section.receiver', columns: 2,
       inputs: [
-        input(orderFields.pos_id, { label: 'order.pos_id' }),
+        input(orderFields.pos_id, { label: 'order.pos_id', mine: 'pos' }),
         input(orderFields.receiver_phone, {
           label: 'order.receiver_phone',
           lookup: {
@@ -33,10 +34,14 @@ export const form = createForm({
           },
         }),
         input(orderFields.receiver_name, { label: 'order.receiver_name' }),
+        input(orderFields.is_pickup, {
+          label: 'order.is_pickup', help: 'screen.pos/order-online-create.help.is_pickup',
+        }),
       ],
     },
     {
       key: 'address', label: 'screen.pos/order-online-create.section.address', columns: 'line',
+      visible: (c: Logic<Order>) => c.record.is_pickup !== true,
       inputs: [
         input(orderFields.receiver_country, { label: 'order.receiver_country' }),
         input(orderFields.address_scheme, { label: 'order.address_scheme' }),
@@ -105,6 +110,21 @@ export const form = createForm({
         input(orderFields.prepay, { label: 'order.prepay' }),
         input(orderFields.cod_expected, { label: 'order.cod_expected' }),
         input(orderFields.cod_amount, { label: 'order.cod_amount', follows: 'cod_expected' }),
+      ],
+    },
+    {
+      key: 'payments', label: 'screen.pos/order-online-create.section.payments',
+      inputs: [
+        input(orderFields.payments, {
+          label: 'order.payments',
+          rows: [
+            input(orderPaymentFields.code, { label: 'order_payment.code' }),
+            input(orderPaymentFields.value, { label: 'order_payment.value' }),
+            input(orderPaymentFields.date, { label: 'order_payment.date' }),
+            input(orderPaymentFields.method, { label: 'order_payment.method' }),
+            input(orderPaymentFields.image, { label: 'order_payment.image' }),
+          ],
+        }),
       ],
     },
   ],

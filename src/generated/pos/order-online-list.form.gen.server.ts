@@ -8,4 +8,5 @@ export const orderOnlineListForm: FormModel = {
   entity: 'order',
   mode: 'edit',
   permissions: ['pos_order_online_list'],
+  aside: { notes: true },
 };

@@ -29,6 +29,7 @@ export const form = createForm({
         input(orderFields.pos_id, { label: 'order.pos_id' }),
         input(orderFields.receiver_name, { label: 'order.receiver_name' }),
         input(orderFields.receiver_phone, { label: 'order.receiver_phone' }),
+        input(orderFields.is_pickup, { label: 'order.is_pickup' }),
         input(orderFields.receiver_address, { label: 'order.receiver_address', span: 2 }),
       ],
     },
@@ -73,6 +74,21 @@ export const form = createForm({
         input(orderFields.received_note, { label: 'order.received_note', span: 2 }),
       ],
     },
+    {
+      key: 'payments', label: 'screen.pos/order-online-list.section.payments',
+      inputs: [
+        input(orderFields.payments, {
+          label: 'order.payments',
+          rows: [
+            input(orderPaymentFields.code, { label: 'order_payment.code' }),
+            input(orderPaymentFields.value, { label: 'order_payment.value' }),
+            input(orderPaymentFields.date, { label: 'order_payment.date' }),
+            input(orderPaymentFields.method, { label: 'order_payment.method' }),
+            input(orderPaymentFields.image, { label: 'order_payment.image' }),
+          ],
+        }),
+      ],
+    },
   ],
   models: {
     order: { name: 'order', fields: Object.values(orderFields), rules: orderRules, workflows: [orderWorkflow] },
@@ -96,6 +112,29 @@ export const form = createForm({
   workflows: [orderWorkflow],
   actions: [changeWarehouseAction, createInvoiceAction, createTrackingAction, prioritiseAction, tagOrdersAction],
   validate: () => import('#generated/built/orders/order.validate.gen.js'),
+  aside: {
+    facts: [
+      { field: orderFields.cod_amount, label: 'order.cod_amount' },
+      { field: orderFields.delivery_order_id, label: 'order.delivery_order_id' },
+      { field: orderFields.sla_ship_by, label: 'order.sla_ship_by' },
+      { field: orderFields.created_by, label: 'kit.field.created_by' },
+    ],
+    related: [
+      {
+        label: 'screen.pos/order-online-list.related.phone', route: '/pos/order-online-list', filter: 'receiver_phone',
+        from: 'receiver_phone', isChoice: false, permissions: ['pos_order_online_list'],
+        list: {
+          screen: 'pos/order-online-list',
+          urls: {
+            list: '/pos-order-online-list', count: '/pos-order-online-count', download: '/pos-order-online-download',
+          },
+          viewModes: ['new', 'to_prepare', 'preparing', 'ready', 'to_deliver', 'handed_over', 'returns', 'all'],
+          where: { pos_id: { mine: 'pos' } },
+        },
+      },
+    ],
+    notes: true,
+  },
   display: [{ field: 'customer_order_id' }],
 });
 

@@ -26,6 +26,7 @@ export const orderOnlineList = createList({
     column(orderFields.delivery_order_id, { label: 'order.delivery_order_id' }),
     column(orderFields.status, { label: 'order.status', sort: true }),
     column(orderFields.delivery_status, { label: 'order.delivery_status' }),
+    column(orderFields.is_pickup, { label: 'order.is_pickup', show: 'optional' }),
     column(orderFields.warehouse_id, { label: 'order.warehouse_id', show: 'optional' }),
     column(orderFields.note, { label: 'order.note', show: 'optional' }),
     column(orderLineFields.sku, {

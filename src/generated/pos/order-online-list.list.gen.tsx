@@ -39,6 +39,7 @@ export const list = createList({
     }),
     column(orderFields.status, { label: 'order.status', cell: 'enum', sort: true }),
     column(orderFields.delivery_status, { label: 'order.delivery_status', cell: 'enum' }),
+    column(orderFields.is_pickup, { label: 'order.is_pickup', cell: 'boolean', show: 'optional' }),
     column(orderFields.warehouse_id, { label: 'order.warehouse_id', cell: 'reference', show: 'optional' }),
     column(orderFields.note, { label: 'order.note', cell: 'text', show: 'optional' }),
     column(orderLineFields.sku, { key: 'lines.sku', label: 'order_line.sku', cell: 'code' }),

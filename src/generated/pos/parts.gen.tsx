@@ -86,7 +86,7 @@ export const posParts: AppParts = {
       path: '/pos/goods-receipt-create/:id', kind: 'form', creates: true, texts: ['pos', 'goods', 'warehouse'],
       resource: 'goods_receipt', permissions: ['pos_goods_receipt_create'],
     },
-    { path: '/pos/goods-report', kind: 'report', texts: ['pos', 'goods'], permissions: ['pos_order_list'] },
+    { path: '/pos/goods-report', kind: 'report', texts: ['pos', 'buyer', 'goods'], permissions: ['pos_order_list'] },
     {
       path: '/pos/goods-transfer', kind: 'list', texts: ['pos', 'goods', 'warehouse'], resource: 'goods_transfer',
       permissions: ['pos_goods_transfer'],
@@ -95,8 +95,14 @@ export const posParts: AppParts = {
       path: '/pos/goods-transfer/:id', kind: 'form', creates: true, texts: ['pos', 'goods', 'warehouse'],
       resource: 'goods_transfer', permissions: ['pos_goods_transfer'],
     },
-    { path: '/pos/order-list', kind: 'list', resource: 'pos_sale', permissions: ['pos_order_list'] },
-    { path: '/pos/order-list/:id', kind: 'form', resource: 'pos_sale', permissions: ['pos_order_list'] },
+    {
+      path: '/pos/order-list', kind: 'list', texts: ['pos', 'buyer'], resource: 'pos_sale',
+      permissions: ['pos_order_list'],
+    },
+    {
+      path: '/pos/order-list/:id', kind: 'form', texts: ['pos', 'buyer'], resource: 'pos_sale',
+      permissions: ['pos_order_list'],
+    },
     {
       path: '/pos/order-online-create', kind: 'form', texts: ['pos', 'orders', 'place', 'promotion'], resource: 'order',
       permissions: ['pos_order_create_single'],
@@ -113,8 +119,8 @@ export const posParts: AppParts = {
       path: '/pos/point-entry', kind: 'list', texts: ['pos', 'promotion'], resource: 'point_entry',
       permissions: ['pos_order_list'],
     },
-    { path: '/pos/report', kind: 'report', permissions: ['pos_order_list'] },
-    { path: '/pos/sale', kind: 'page', texts: ['pos', 'system'], permissions: ['pos_order_create_single'] },
+    { path: '/pos/report', kind: 'report', texts: ['pos', 'buyer'], permissions: ['pos_order_list'] },
+    { path: '/pos/sale', kind: 'page', texts: ['pos', 'buyer', 'system'], permissions: ['pos_order_create_single'] },
     { path: '/pos/shift', kind: 'list', resource: 'pos_shift_total', permissions: ['pos_order_list'] },
     {
       path: '/pos/shift/:id', kind: 'form', resource: 'pos_shift',
@@ -150,6 +156,6 @@ export const posParts: AppParts = {
     { name: 'shop_move', display: [{ field: 'goods_id' }] },
     { name: 'shop_shelf', display: [{ field: 'goods_id' }] },
   ],
-  reports: [{ screen: 'pos/report', permissions: ['pos_order_list'], texts: ['pos'] }],
+  reports: [{ screen: 'pos/report', permissions: ['pos_order_list'], texts: ['pos', 'buyer'] }],
   dialogs: ['pos-shift-close', 'request-display', 'send-goods', 'void-bill', 'issue-invoice', 'return-bill'],
 };

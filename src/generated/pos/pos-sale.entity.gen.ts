@@ -2,6 +2,7 @@
 import { createFields, standardFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
+import { type BuyerKind, buyerKind } from '#generated/buyer/buyer-kind.enum.gen.ts';
 import type { PosSaleDiscount } from './pos-sale-discount.entity.gen.ts';
 import { type PosSaleKind, posSaleKind } from './pos-sale-kind.enum.gen.ts';
 import type { PosSaleLine } from './pos-sale-line.entity.gen.ts';
@@ -14,6 +15,8 @@ export type PosSale = {
   pos_id: number;
   shift_id: number;
   kind: PosSaleKind;
+  /** At which prices it was sold. */
+  sale_type: BuyerKind | null;
   status: PosSaleStatus;
   /** Of a return: the bill that the goods were sold with. */
   original_sale_id: number | null;
@@ -102,6 +105,7 @@ export const posSaleFields = createFields({
     reference: { entity: 'pos_shift', onDelete: 'restrict' },
   },
   kind: { type: 'enum', json: 'string', required: true, readOnly: true, default: 'sale', enum: posSaleKind },
+  sale_type: { type: 'enum', json: 'string', readOnly: true, default: 'retail', enum: buyerKind },
   status: { type: 'enum', json: 'string', required: true, readOnly: true, enum: posSaleStatus },
   original_sale_id: {
     type: 'reference', json: 'integer', readOnly: true, onHide: 'keep',

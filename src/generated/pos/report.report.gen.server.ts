@@ -25,6 +25,7 @@ export const reportReport: ReportModel = {
     { key: 'shop', path: path(posSaleFields.pos_id) },
     { key: 'seller', path: path(posSaleFields.seller_id) },
     { key: 'kind', path: path(posSaleFields.kind) },
+    { key: 'sale_type', path: path(posSaleFields.sale_type) },
   ],
   measures: [
     { key: 'net_sales', sum: path(posSaleFields.total) },
@@ -67,6 +68,10 @@ export const reportReport: ReportModel = {
     },
     {
       key: 'sellers', measures: ['net_sales', 'bills', 'average_bill', 'pieces_per_bill', 'return_rate'], by: 'seller',
+      limit: 10,
+    },
+    {
+      key: 'sale_types', measures: ['net_sales', 'bills', 'average_bill', 'pieces', 'discount'], by: 'sale_type',
       limit: 10,
     },
     {

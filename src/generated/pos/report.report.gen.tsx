@@ -27,6 +27,7 @@ export const report: ReportDefinition = {
     shop: { field: posSaleFields.pos_id, label: 'pos_sale.pos_id', filter: 'pos_id' },
     seller: { field: posSaleFields.seller_id, label: 'pos_sale.seller_id', filter: 'seller_id' },
     kind: { field: posSaleFields.kind, label: 'pos_sale.kind', filter: 'kind' },
+    sale_type: { field: posSaleFields.sale_type, label: 'pos_sale.sale_type', filter: 'sale_type' },
   },
   measures: {
     net_sales: { label: 'screen.pos/report.measure.net_sales', field: posSaleFields.total },
@@ -111,6 +112,11 @@ export const report: ReportDefinition = {
     {
       key: 'sellers', kind: 'table', title: 'screen.pos/report.tile.sellers',
       measures: ['net_sales', 'bills', 'average_bill', 'pieces_per_bill', 'return_rate'], by: 'seller',
+      drill: { route: '/pos/order-list', permissions: ['pos_order_list'] },
+    },
+    {
+      key: 'sale_types', kind: 'table', title: 'screen.pos/report.tile.sale_types',
+      measures: ['net_sales', 'bills', 'average_bill', 'pieces', 'discount'], by: 'sale_type',
       drill: { route: '/pos/order-list', permissions: ['pos_order_list'] },
     },
     {

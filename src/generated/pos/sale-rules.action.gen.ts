@@ -1,6 +1,7 @@
 // Generated from schemas/pos/sale-rules.action.json. Edit that file and run `npm run generate`.
 import type { ActionCall } from '#contract/action.ts';
 import { createFields } from '#contract/createFields.ts';
+import type { BuyerKind } from '#generated/buyer/buyer-kind.enum.gen.ts';
 
 export type SaleRulesActionInput = {
   pos_id: number;
@@ -14,6 +15,8 @@ export type SaleRulesActionResult = {
   points: unknown;
   /** One: {tier, bills, last_bought_at} of a buyer who is known. */
   buyer: unknown;
+  /** At which prices this buyer buys. */
+  sale_type: BuyerKind;
   /** Per cent of the goods that this cashier may take off by hand. */
   manual_limit: number;
   /** What is paid is a multiple of it; 1: nothing is rounded. */

@@ -18,7 +18,7 @@ export const form = createForm({
     {
       key: 'main', label: 'screen.pos/shift.section.main', columns: 2,
       inputs: [
-        input(posShiftFields.pos_id, { label: 'pos_shift.pos_id' }),
+        input(posShiftFields.pos_id, { label: 'pos_shift.pos_id', mine: 'pos' }),
         input(posShiftFields.opening_cash, { label: 'pos_shift.opening_cash' }),
         input(posShiftFields.code, { label: 'pos_shift.code' }),
         input(posShiftFields.account_id, { label: 'pos_shift.account_id' }),

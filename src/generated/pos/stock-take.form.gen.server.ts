@@ -8,4 +8,5 @@ export const stockTakeForm: FormModel = {
   entity: 'stock_take',
   mode: 'edit',
   permissions: ['pos_goods_manager'],
+  aside: { notes: true },
 };

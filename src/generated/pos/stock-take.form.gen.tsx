@@ -19,6 +19,7 @@ export const form = createForm({
       inputs: [
         input(stockTakeFields.warehouse_id, { label: 'stock_take.warehouse_id' }),
         input(stockTakeFields.planned_on, { label: 'stock_take.planned_on' }),
+        input(stockTakeFields.is_blind, { label: 'stock_take.is_blind', help: 'screen.pos/stock-take.help.is_blind' }),
         input(stockTakeFields.code, { label: 'stock_take.code' }),
         input(stockTakeFields.started_at, { label: 'stock_take.started_at' }),
         input(stockTakeFields.note, { label: 'stock_take.note', span: 2 }),
@@ -62,6 +63,14 @@ export const form = createForm({
   workflows: [stockTakeWorkflow],
   validate: () => import('#generated/built/warehouse/stock-take.validate.gen.js'),
   draft: true,
+  aside: {
+    facts: [
+      { field: stockTakeFields.counted_count, label: 'stock_take.counted_count' },
+      { field: stockTakeFields.surplus, label: 'stock_take.surplus' },
+      { field: stockTakeFields.shortage, label: 'stock_take.shortage' },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }],
 });
 

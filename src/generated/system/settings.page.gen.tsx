@@ -46,6 +46,7 @@ export const settingsPageFields = createFields({
   receipt_over_percent: { type: 'integer', json: 'integer', minimum: 0, maximum: 100, default: 0 },
   work_wait_minutes: { type: 'integer', json: 'integer', minimum: 1, maximum: 10080, default: 60 },
   work_idle_minutes: { type: 'integer', json: 'integer', minimum: 1, maximum: 1440, default: 15 },
+  work_slow_percent: { type: 'integer', json: 'integer', minimum: 0, maximum: 100, default: 60 },
   pos_return_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 365, default: 7 },
   pos_shift_difference: { type: 'money', json: 'integer', minimum: 0, default: 50000 },
   pos_discount_percent: { type: 'integer', json: 'integer', minimum: 0, maximum: 100, default: 10 },
@@ -193,6 +194,9 @@ export const form = createForm({
         }),
         input(settingsPageFields.work_idle_minutes, {
           label: 'setting.work_idle_minutes', help: 'setting.work_idle_minutes.help',
+        }),
+        input(settingsPageFields.work_slow_percent, {
+          label: 'setting.work_slow_percent', help: 'setting.work_slow_percent.help',
         }),
       ],
     },

@@ -19,6 +19,7 @@ export const employeeWarningList = createList({
     column(workRowFields.wait_time, { label: 'work_row.wait_time', sort: true }),
     column(workRowFields.process_quantity, { label: 'work_row.process_quantity', sort: true, sum: true }),
     column(workRowFields.done_per_hour, { label: 'work_row.done_per_hour' }),
+    column(workRowFields.usual_per_hour, { label: 'work_row.usual_per_hour' }),
     column(workRowFields.limit_minutes, { label: 'work_row.limit_minutes' }),
     column(workRowFields.warning, { label: 'work_row.warning' }),
   ],
@@ -31,12 +32,14 @@ export const employeeWarningList = createList({
   counts: [
     { key: 'late', where: { type: ['queue'], warning: ['late'] } },
     { key: 'idle', where: { type: ['person'], warning: ['idle'] } },
+    { key: 'slow', where: { type: ['person'], warning: ['slow'] } },
   ],
   viewModes: [
     { key: 'queue', where: { type: ['queue'] } },
     { key: 'late', where: { type: ['queue'], warning: ['late'] }, badge: 'late' },
     { key: 'people', where: { type: ['person'] } },
     { key: 'idle', where: { type: ['person'], warning: ['idle'] }, badge: 'idle' },
+    { key: 'slow', where: { type: ['person'], warning: ['slow'] }, badge: 'slow' },
   ],
   sort: { field: 'wait_time', order: 'ASC' },
 });

@@ -28,6 +28,7 @@ export const list = createList({
       label: 'work_row.process_quantity', cell: 'number', sort: true, sum: true, footer: true,
     }),
     column(workRowFields.done_per_hour, { label: 'work_row.done_per_hour', cell: 'number' }),
+    column(workRowFields.usual_per_hour, { label: 'work_row.usual_per_hour', cell: 'number' }),
     column(workRowFields.limit_minutes, { label: 'work_row.limit_minutes', cell: 'number' }),
     column(workRowFields.warning, { label: 'work_row.warning', cell: 'enum' }),
   ],
@@ -37,12 +38,13 @@ export const list = createList({
     filter(workRowFields.warehouse_id, { label: 'work_row.warehouse_id', kind: 'reference' }),
     filter(workRowFields.warning, { label: 'work_row.warning', kind: 'multi_select' }),
   ],
-  counts: ['late', 'idle'],
+  counts: ['late', 'idle', 'slow'],
   viewModes: [
     { key: 'queue', label: 'screen.employee-warning.mode.queue' },
     { key: 'late', label: 'screen.employee-warning.mode.late', badge: 'late' },
     { key: 'people', label: 'screen.employee-warning.mode.people' },
     { key: 'idle', label: 'screen.employee-warning.mode.idle', badge: 'idle' },
+    { key: 'slow', label: 'screen.employee-warning.mode.slow', badge: 'slow' },
   ],
   sort: { field: 'wait_time', order: 'ASC' },
   toolbar: [
@@ -51,10 +53,28 @@ export const list = createList({
       permissions: ['warehouse_employee_warning'],
     },
   ],
+  row: [
+    {
+      key: 'tasks_of_person', label: 'screen.employee-warning.action.tasks_of_person', route: '/warehouse/task',
+      filter: {
+        account_id: { from: 'account_id', choice: true }, type: { from: 'work_type', choice: true },
+        warehouse_id: { from: 'warehouse_id', choice: true },
+      },
+      permissions: ['warehouse_employee_warning'],
+      visible: (c: Logic<WorkRow>) => c.record.account_id != null,
+    },
+    {
+      key: 'tasks_of_type', label: 'screen.employee-warning.action.tasks_of_type', route: '/warehouse/task',
+      filter: { type: { from: 'work_type', choice: true }, warehouse_id: { from: 'warehouse_id', choice: true } },
+      permissions: ['warehouse_employee_warning'],
+      visible: (c: Logic<WorkRow>) => c.record.account_id == null,
+    },
+  ],
   mobile: { title: 'work_type', lines: ['warehouse_id', 'wait_quantity', 'wait_time', 'process_quantity'] },
   rowTone: [
     { when: (c: Logic<WorkRow>) => c.record.warning === 'late', tone: 'danger' },
     { when: (c: Logic<WorkRow>) => c.record.warning === 'idle', tone: 'warning' },
+    { when: (c: Logic<WorkRow>) => c.record.warning === 'slow', tone: 'warning' },
   ],
   emptyText: 'screen.employee-warning.empty',
   live: true,

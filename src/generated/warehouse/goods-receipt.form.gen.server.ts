@@ -8,4 +8,5 @@ export const goodsReceiptForm: FormModel = {
   entity: 'goods_receipt',
   mode: 'edit',
   permissions: ['goods_receipt_create'],
+  aside: { notes: true },
 };

@@ -90,6 +90,43 @@ export const form = createForm({
   workflows: [goodsReceiptWorkflow],
   actions: [postDebtAction, setReceiptCostsAction],
   validate: () => import('#generated/built/warehouse/goods-receipt.validate.gen.js'),
+  aside: {
+    facts: [
+      { field: goodsReceiptFields.received_quantity, label: 'goods_receipt.received_quantity' },
+      { field: goodsReceiptFields.difference, label: 'goods_receipt.difference' },
+      { field: goodsReceiptFields.payable, label: 'goods_receipt.payable' },
+      { field: goodsReceiptFields.received_at, label: 'goods_receipt.received_at' },
+    ],
+    related: [
+      {
+        label: 'screen.nsca/stamp.title', route: '/nsca/stamp', filter: 'receipt_code', from: 'code', isChoice: true,
+        permissions: ['nsca_stamp'],
+        list: {
+          screen: 'nsca/stamp', urls: { list: '/stamp-list', count: '/stamp-count', download: '/stamp-download' },
+          viewModes: ['all', 'unprinted', 'recalled'],
+        },
+      },
+      {
+        label: 'screen.warehouse/task.title', route: '/warehouse/task', filter: 'receipt_tracking_id', from: 'code',
+        isChoice: true, permissions: ['warehouse_employee_warning'],
+        list: {
+          screen: 'warehouse/task',
+          urls: { list: '/warehouse-task-list', count: '/warehouse-task-count', download: '/warehouse-task-download' },
+          viewModes: ['records', 'errors'],
+        },
+      },
+      {
+        label: 'screen.goods/list/moves.title', route: '/goods/list/moves', filter: 'document_code', from: 'code',
+        isChoice: false, permissions: ['goods_manager'],
+        list: {
+          screen: 'goods/list/moves',
+          urls: { list: '/stock-move-list', count: '/stock-move-count', download: '/stock-move-download' },
+          viewModes: [],
+        },
+      },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }],
 });
 

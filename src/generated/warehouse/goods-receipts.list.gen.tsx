@@ -150,6 +150,10 @@ export const list = createList({
       print: async () => (await import('#generated/warehouse/receipt-sheet.print.gen.ts')).receiptSheetPrint,
     },
     {
+      key: 'stamps', label: 'screen.goods-receipt/list.action.stamps', route: '/nsca/stamp/batch/create',
+      prefill: { receipt_code: 'code' }, permissions: ['nsca_stamp'],
+    },
+    {
       key: 'request', label: 'screen.goods-receipt/list.action.request', route: '/internal/request/create',
       prefill: { link_code: 'code', title: 'code' }, permissions: ['administration_request'],
     },

@@ -8,4 +8,5 @@ export const goodsReturnForm: FormModel = {
   entity: 'goods_return',
   mode: 'edit',
   permissions: ['goods_return_history'],
+  aside: { notes: true },
 };

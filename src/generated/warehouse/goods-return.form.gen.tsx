@@ -77,6 +77,44 @@ export const form = createForm({
   actions: [matchReturnAction],
   validate: () => import('#generated/built/warehouse/goods-return.validate.gen.js'),
   prefill: ['order_id'],
+  aside: {
+    facts: [
+      { field: goodsReturnFields.returned_quantity, label: 'goods_return.returned_quantity' },
+      { field: goodsReturnFields.difference, label: 'goods_return.difference' },
+      { field: goodsReturnFields.received_at, label: 'goods_return.received_at' },
+      { field: goodsReturnFields.received_by, label: 'goods_return.received_by' },
+    ],
+    related: [
+      {
+        label: 'screen.goods-return/claim.title', route: '/goods-return/claim', filter: 'order_id', from: 'order_id',
+        isChoice: true, permissions: ['goods_return_history'],
+        list: {
+          screen: 'goods-return/claim',
+          urls: { list: '/carrier-claim-list', count: '/carrier-claim-count', download: '/carrier-claim-download' },
+          viewModes: ['open', 'paid', 'refused', 'all'],
+        },
+      },
+      {
+        label: 'screen.warehouse/task.title', route: '/warehouse/task', filter: 'receipt_tracking_id', from: 'code',
+        isChoice: true, permissions: ['warehouse_employee_warning'],
+        list: {
+          screen: 'warehouse/task',
+          urls: { list: '/warehouse-task-list', count: '/warehouse-task-count', download: '/warehouse-task-download' },
+          viewModes: ['records', 'errors'],
+        },
+      },
+      {
+        label: 'screen.goods/list/moves.title', route: '/goods/list/moves', filter: 'document_code', from: 'code',
+        isChoice: false, permissions: ['goods_manager'],
+        list: {
+          screen: 'goods/list/moves',
+          urls: { list: '/stock-move-list', count: '/stock-move-count', download: '/stock-move-download' },
+          viewModes: [],
+        },
+      },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }],
 });
 

@@ -37,8 +37,14 @@ export const form = createForm({
         input(goodsTransferFields.lines, {
           label: 'goods_transfer.lines',
           beside: {
-            url: '/goods-available', of: 'goods_id', with: { warehouse_id: 'from_warehouse_id' },
-            show: [{ key: 'available', label: 'screen.goods/transfer.beside.available' }], most: 'quantity',
+            url: '/goods-transfer-figures', of: 'goods_id',
+            with: { warehouse_id: 'from_warehouse_id', to_warehouse_id: 'to_warehouse_id' },
+            show: [
+              { key: 'available', label: 'screen.goods/transfer.beside.available' },
+              { key: 'there', label: 'screen.goods/transfer.beside.there' },
+              { key: 'days', label: 'screen.goods/transfer.beside.days' },
+            ],
+            most: 'quantity',
           },
           rows: [
             input(goodsTransferLineFields.goods_id, { label: 'goods_transfer_line.goods_id' }),
@@ -118,6 +124,16 @@ export const form = createForm({
             'order', 'pending', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick', 'to_hand_over', 'on_the_way',
             'undelivered', 'return_due', 'on_hold', 'goods',
           ],
+        },
+      },
+      {
+        label: 'screen.goods-receipt/list.title', route: '/goods-receipt/list', filter: 'transfer_id', from: 'id',
+        isChoice: true, permissions: ['goods_receipt_create'],
+        list: {
+          screen: 'goods-receipt/list',
+          urls: { list: '/goods-receipt-list', count: '/goods-receipt-count', download: '/goods-receipt-download' },
+          viewModes: ['all', 'expected_today', 'receiving', 'to_approve', 'to_stow'],
+          where: { warehouse_id: { mine: 'warehouse' } },
         },
       },
     ],

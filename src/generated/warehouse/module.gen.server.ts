@@ -53,6 +53,7 @@ import type { ScanStowActionInput, ScanStowActionResult } from './scan-stow.acti
 import type { SetReceiptCostsActionInput } from './set-receipt-costs.action.gen.ts';
 import type { StockTakeLine } from './stock-take-line.entity.gen.ts';
 import type { StockTake } from './stock-take.entity.gen.ts';
+import type { TransferFiguresActionInput, TransferFiguresActionResult } from './transfer-figures.action.gen.ts';
 import type { TransferGoodsActionInput, TransferGoodsActionResult } from './transfer-goods.action.gen.ts';
 import type { WarehouseTask } from './warehouse-task.entity.gen.ts';
 
@@ -129,6 +130,7 @@ interface WarehouseModule {
     scan_stock_take: { input: ScanStockTakeActionInput; result: ScanStockTakeActionResult };
     scan_stow: { input: ScanStowActionInput; result: ScanStowActionResult };
     set_receipt_costs: { input: SetReceiptCostsActionInput; record: GoodsReceipt };
+    transfer_figures: { input: TransferFiguresActionInput; result: TransferFiguresActionResult };
     transfer_goods: { input: TransferGoodsActionInput; result: TransferGoodsActionResult };
   };
   jobs: never;

@@ -104,12 +104,14 @@ import { stockTakeModel } from './stock-take.entity.gen.server.ts';
 import { stockTakeForm } from './stock-take.form.gen.server.ts';
 import { stockTakesList } from './stock-takes.list.gen.server.ts';
 import { transferDifference } from './transfer-difference.enum.gen.ts';
+import { transferFiguresActionModel } from './transfer-figures.action.gen.server.ts';
 import { transferGoodsActionModel } from './transfer-goods.action.gen.server.ts';
 import { transferGoodsForm } from './transfer-goods.form.gen.server.ts';
 import { transferNotePrint } from './transfer-note.print.gen.ts';
 import { transferReason } from './transfer-reason.enum.gen.ts';
 import { warehouseTaskModel } from './warehouse-task.entity.gen.server.ts';
 import { warehouseTasksList } from './warehouse-tasks.list.gen.server.ts';
+import { workPaceModel } from './work-pace.entity.gen.server.ts';
 import { workRowType } from './work-row-type.enum.gen.ts';
 import { workRowModel } from './work-row.entity.gen.server.ts';
 import { workType } from './work-type.enum.gen.ts';
@@ -138,13 +140,14 @@ export const warehouseParts: ModuleParts = {
       { name: 'receipt_over_percent', type: 'integer', json: 'integer', minimum: 0, maximum: 100, default: 0 },
       { name: 'work_wait_minutes', type: 'integer', json: 'integer', minimum: 1, maximum: 10080, default: 60 },
       { name: 'work_idle_minutes', type: 'integer', json: 'integer', minimum: 1, maximum: 1440, default: 15 },
+      { name: 'work_slow_percent', type: 'integer', json: 'integer', minimum: 0, maximum: 100, default: 60 },
     ],
   },
   entities: [
     carrierClaimModel, comboAssemblyModel, findGoodsModel, goodsReceiptLineModel, goodsReceiptModel,
     goodsReturnLineModel, goodsReturnModel, goodsTransferLineModel, goodsTransferParcelModel, goodsTransferModel,
     pickWaveLineModel, pickWaveModel, posDisplayRequestLineModel, posDisplayRequestModel, putBackLineModel,
-    putBackModel, stockTakeLineModel, stockTakeModel, warehouseTaskModel, workRowModel,
+    putBackModel, stockTakeLineModel, stockTakeModel, warehouseTaskModel, workPaceModel, workRowModel,
   ],
   lists: [
     carrierClaimsList, employeeWarningList, findGoodsList, goodsReceiptsList, goodsReturnsList, goodsTransfersList,
@@ -173,7 +176,7 @@ export const warehouseParts: ModuleParts = {
     postDebtActionModel, proposeWavesActionModel, receiveTransferActionModel, scanFindActionModel,
     scanHandoverActionModel, scanPackingActionModel, scanPickupActionModel, scanPutBackActionModel,
     scanReceiptActionModel, scanRestockActionModel, scanReturnActionModel, scanStockTakeActionModel,
-    scanStowActionModel, setReceiptCostsActionModel, transferGoodsActionModel,
+    scanStowActionModel, setReceiptCostsActionModel, transferFiguresActionModel, transferGoodsActionModel,
   ],
   notifications: [
     { key: 'transfer_differs', type: 16, severity: 'warning', link: '/goods/transfer/{id}', to: ['goods_transfer'] },

@@ -109,7 +109,7 @@ export const warehouseParts: AppParts = {
       permissions: ['goods_receipt_create'],
     },
     {
-      path: '/goods-receipt/list/:id', kind: 'form', texts: ['warehouse', 'goods'], resource: 'goods_receipt',
+      path: '/goods-receipt/list/:id', kind: 'form', texts: ['warehouse', 'goods', 'stock'], resource: 'goods_receipt',
       permissions: ['goods_receipt_create'],
     },
     {
@@ -126,7 +126,7 @@ export const warehouseParts: AppParts = {
       permissions: ['goods_return_history'],
     },
     {
-      path: '/goods-return/history/:id', kind: 'form', creates: true, texts: ['warehouse', 'goods'],
+      path: '/goods-return/history/:id', kind: 'form', creates: true, texts: ['warehouse', 'goods', 'stock'],
       resource: 'goods_return', permissions: ['goods_return_history'],
     },
     {
@@ -200,7 +200,7 @@ export const warehouseParts: AppParts = {
       permissions: ['goods_manager'],
     },
     {
-      path: '/warehouse/stock-take/:id', kind: 'form', creates: true, texts: ['warehouse', 'goods'],
+      path: '/warehouse/stock-take/:id', kind: 'form', creates: true, texts: ['warehouse', 'goods', 'stock'],
       resource: 'stock_take', permissions: ['goods_manager'],
     },
     { path: '/warehouse/task', kind: 'list', resource: 'warehouse_task', permissions: ['warehouse_employee_warning'] },
@@ -228,6 +228,7 @@ export const warehouseParts: AppParts = {
     { name: 'stock_take_line', display: [{ field: 'sku' }] },
     { name: 'stock_take', display: [{ field: 'code' }] },
     { name: 'warehouse_task', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
+    { name: 'work_pace', display: [{ field: 'work_type' }] },
     { name: 'work_row', display: [{ field: 'work_type' }] },
   ],
   reports: [{ screen: 'warehouse/productivity', permissions: ['warehouse_employee_warning'], texts: ['warehouse'] }],

@@ -8,4 +8,5 @@ export const pickWaveForm: FormModel = {
   entity: 'pick_wave',
   mode: 'edit',
   permissions: ['order_manager'],
+  aside: { notes: true },
 };

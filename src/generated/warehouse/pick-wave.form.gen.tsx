@@ -65,6 +65,15 @@ export const form = createForm({
   workflows: [pickWaveWorkflow],
   actions: [listPicksAction],
   validate: () => import('#generated/built/warehouse/pick-wave.validate.gen.js'),
+  aside: {
+    facts: [
+      { field: pickWaveFields.order_count, label: 'pick_wave.order_count' },
+      { field: pickWaveFields.picked_count, label: 'pick_wave.picked_count' },
+      { field: pickWaveFields.pieces, label: 'pick_wave.pieces' },
+      { field: pickWaveFields.picker_id, label: 'pick_wave.picker_id' },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }],
 });
 

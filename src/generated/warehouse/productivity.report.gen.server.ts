@@ -21,6 +21,7 @@ export const productivityReport: ReportModel = {
   compare: true,
   dimensions: [
     { key: 'day', path: path(warehouseTaskFields.working_date), by: 'day' },
+    { key: 'hour', path: path(warehouseTaskFields.created_at), by: 'hour' },
     { key: 'person', path: path(warehouseTaskFields.account_id) },
     { key: 'type', path: path(warehouseTaskFields.type) },
     { key: 'shift', path: path(warehouseTaskFields.working_shift) },
@@ -51,6 +52,7 @@ export const productivityReport: ReportModel = {
     { key: 'course', measures: ['pieces'], by: 'day', limit: 400 },
     { key: 'by_type', measures: ['pieces'], by: 'type', limit: 10 },
     { key: 'by_shift', measures: ['pieces'], by: 'shift', limit: 10 },
+    { key: 'by_hour', measures: ['pieces'], by: 'hour', limit: 400 },
     {
       key: 'people',
       measures: [

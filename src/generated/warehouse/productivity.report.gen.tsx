@@ -23,6 +23,7 @@ export const report: ReportDefinition = {
   compare: true,
   dimensions: {
     day: { field: warehouseTaskFields.working_date, label: 'kit.report.by_day', by: 'day', filter: 'working_date' },
+    hour: { field: warehouseTaskFields.created_at, label: 'kit.report.by_hour', by: 'hour' },
     person: { field: warehouseTaskFields.account_id, label: 'warehouse_task.account_id', filter: 'account_id' },
     type: { field: warehouseTaskFields.type, label: 'warehouse_task.type', filter: 'type' },
     shift: { field: warehouseTaskFields.working_shift, label: 'warehouse_task.working_shift', filter: 'working_shift' },
@@ -103,6 +104,10 @@ export const report: ReportDefinition = {
     {
       key: 'by_shift', kind: 'pie', title: 'screen.warehouse/productivity.tile.by_shift', measures: ['pieces'],
       by: 'shift', drill: { route: '/warehouse/task', permissions: ['warehouse_employee_warning'] },
+    },
+    {
+      key: 'by_hour', kind: 'bar', title: 'screen.warehouse/productivity.tile.by_hour', measures: ['pieces'],
+      by: 'hour', drill: { route: '/warehouse/task', permissions: ['warehouse_employee_warning'] },
     },
     {
       key: 'people', kind: 'table', title: 'screen.warehouse/productivity.tile.people',

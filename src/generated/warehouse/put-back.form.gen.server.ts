@@ -8,4 +8,5 @@ export const putBackForm: FormModel = {
   entity: 'put_back',
   mode: 'edit',
   permissions: ['order_manager'],
+  aside: { notes: true },
 };

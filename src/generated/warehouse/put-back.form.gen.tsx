@@ -52,6 +52,14 @@ export const form = createForm({
   },
   workflows: [putBackWorkflow],
   validate: () => import('#generated/built/warehouse/put-back.validate.gen.js'),
+  aside: {
+    facts: [
+      { field: putBackFields.quantity, label: 'put_back.quantity' },
+      { field: putBackFields.done_by, label: 'put_back.done_by' },
+      { field: putBackFields.done_at, label: 'put_back.done_at' },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }],
 });
 

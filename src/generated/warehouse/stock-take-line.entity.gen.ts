@@ -17,7 +17,7 @@ export type StockTakeLine = {
   cell_id: number | null;
   /** Of pieces on a shelf, what they say of their expiry. */
   expired_date: string | null;
-  /** On hand and for sale when the count began; not shown before it is counted. */
+  /** On hand and for sale when the count began; in a blind count not shown before it is counted. */
   system_quantity: number | null;
   counted_quantity: number | null;
   /** What the first count found, of a line that was counted again. */
@@ -55,7 +55,8 @@ export const stockTakeLineFields = createFields({
   },
   system_quantity: {
     type: 'integer', json: 'integer', readOnly: true, onHide: 'keep',
-    visible: (c: Logic<StockTakeLine, StockTake>) => ['counted', 'approved', 'posted'].includes(c.parent.status),
+    visible: (c: Logic<StockTakeLine, StockTake>) =>
+      ['counted', 'approved', 'posted'].includes(c.parent.status) || c.parent.status === 'counting' && c.parent.is_blind === false,
   },
   counted_quantity: {
     type: 'integer', json: 'integer', minimum: 0, maximum: 1000000, onHide: 'keep',
@@ -77,7 +78,8 @@ export const stockTakeLineFields = createFields({
       value: (c: Logic<StockTakeLine, StockTake>) =>
         c.record.counted_quantity != null && c.record.system_quantity != null ? c.record.counted_quantity - c.record.system_quantity : null,
     },
-    visible: (c: Logic<StockTakeLine, StockTake>) => ['counted', 'approved', 'posted'].includes(c.parent.status),
+    visible: (c: Logic<StockTakeLine, StockTake>) =>
+      ['counted', 'approved', 'posted'].includes(c.parent.status) || c.parent.status === 'counting' && c.parent.is_blind === false,
   },
   reason: { type: 'text', json: 'string', maxLength: 200 },
   ...standardFields,

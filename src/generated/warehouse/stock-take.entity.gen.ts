@@ -13,6 +13,8 @@ export type StockTake = {
   warehouse_id: number;
   /** Shop whose goods are counted, where it is one. */
   pos_id: number | null;
+  /** Whoever counts does not see what should lie there. */
+  is_blind: boolean | null;
   /** What is counted: goods that are named, or all that lies on the shelves of a zone, of a category or of the warehouse, as it is when the count begins. */
   scope: StockTakeScope;
   zone: string | null;
@@ -48,6 +50,10 @@ export const stockTakeFields = createFields({
       ['counting', 'counted', 'approved', 'posted', 'canceled'].includes(c.record.status),
   },
   pos_id: { type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'pos', onDelete: 'restrict' } },
+  is_blind: {
+    type: 'boolean', json: 'boolean', default: true,
+    readOnlyIf: (c: Logic<StockTake>) => c.record.status !== 'planned',
+  },
   scope: {
     type: 'enum', json: 'string', required: true, default: 'goods', enum: stockTakeScope,
     readOnlyIf: (c: Logic<StockTake>) => c.record.status !== 'planned',

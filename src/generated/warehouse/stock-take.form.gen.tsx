@@ -19,6 +19,9 @@ export const form = createForm({
       inputs: [
         input(stockTakeFields.warehouse_id, { label: 'stock_take.warehouse_id' }),
         input(stockTakeFields.scope, { label: 'stock_take.scope' }),
+        input(stockTakeFields.is_blind, {
+          label: 'stock_take.is_blind', help: 'screen.warehouse/stock-take.help.is_blind',
+        }),
         input(stockTakeFields.zone, { label: 'stock_take.zone' }),
         input(stockTakeFields.category_id, { label: 'stock_take.category_id' }),
         input(stockTakeFields.planned_on, { label: 'stock_take.planned_on' }),
@@ -71,6 +74,35 @@ export const form = createForm({
   workflows: [stockTakeWorkflow],
   validate: () => import('#generated/built/warehouse/stock-take.validate.gen.js'),
   draft: true,
+  aside: {
+    facts: [
+      { field: stockTakeFields.counted_count, label: 'stock_take.counted_count' },
+      { field: stockTakeFields.surplus, label: 'stock_take.surplus' },
+      { field: stockTakeFields.shortage, label: 'stock_take.shortage' },
+      { field: stockTakeFields.difference_value, label: 'stock_take.difference_value' },
+    ],
+    related: [
+      {
+        label: 'screen.warehouse/task.title', route: '/warehouse/task', filter: 'receipt_tracking_id', from: 'code',
+        isChoice: true, permissions: ['warehouse_employee_warning'],
+        list: {
+          screen: 'warehouse/task',
+          urls: { list: '/warehouse-task-list', count: '/warehouse-task-count', download: '/warehouse-task-download' },
+          viewModes: ['records', 'errors'],
+        },
+      },
+      {
+        label: 'screen.goods/list/moves.title', route: '/goods/list/moves', filter: 'document_code', from: 'code',
+        isChoice: false, permissions: ['goods_manager'],
+        list: {
+          screen: 'goods/list/moves',
+          urls: { list: '/stock-move-list', count: '/stock-move-count', download: '/stock-move-download' },
+          viewModes: [],
+        },
+      },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }],
 });
 

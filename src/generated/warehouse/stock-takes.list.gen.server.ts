@@ -17,6 +17,7 @@ export const stockTakesList = createList({
     column(stockTakeFields.warehouse_id, { label: 'stock_take.warehouse_id' }),
     column(stockTakeFields.scope, { label: 'stock_take.scope' }),
     column(stockTakeFields.planned_on, { label: 'stock_take.planned_on', sort: true }),
+    column(stockTakeFields.counters, { label: 'stock_take.counters' }),
     column(stockTakeFields.status, { label: 'stock_take.status', sort: true }),
     column(stockTakeFields.counted_count, { label: 'stock_take.counted_count' }),
     column(stockTakeFields.line_count, { label: 'stock_take.line_count' }),

@@ -23,6 +23,7 @@ export const list = createList({
     column(stockTakeFields.warehouse_id, { label: 'stock_take.warehouse_id', cell: 'reference', width: 220 }),
     column(stockTakeFields.scope, { label: 'stock_take.scope', cell: 'enum' }),
     column(stockTakeFields.planned_on, { label: 'stock_take.planned_on', cell: 'date', sort: true }),
+    column(stockTakeFields.counters, { label: 'stock_take.counters', cell: 'reference' }),
     column(stockTakeFields.status, { label: 'stock_take.status', cell: 'enum', sort: true }),
     column(stockTakeFields.counted_count, { label: 'stock_take.counted_count', cell: 'number' }),
     column(stockTakeFields.line_count, { label: 'stock_take.line_count', cell: 'number' }),

@@ -8,6 +8,7 @@ export const workWarning = {
     { value: 'none', key: 'none', tone: 'success' },
     { value: 'late', key: 'late', tone: 'danger' },
     { value: 'idle', key: 'idle', tone: 'warning' },
+    { value: 'slow', key: 'slow', tone: 'warning' },
   ],
 } as const satisfies EnumModel;
 

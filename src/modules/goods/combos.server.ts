@@ -58,9 +58,19 @@ async function nextCode(records: GoodsContext['records'], code: string): Promise
   }
 }
 
-/** Combos whose parts are other ones, or others of them, than before. */
-export const reshapedOf = (changes: readonly RecordChange<Combo>[]): readonly RecordChange<Combo>[] =>
-  changes.filter(({ old, record }) => old && record && partsOf(old) !== partsOf(record));
+/**
+ * The parts of a combo that was sold stay as they are: a copy may have others. `readSold` gives which of some combos stand in
+ * lines of the module that asks.
+ */
+export async function keepSoldParts(
+  changes: readonly ComboChange[],
+  readSold: (ids: readonly number[]) => Promise<readonly { combo_id: number | null }[]>,
+): Promise<void> {
+  const reshaped = changes.filter(({ old, record }) => old && record && partsOf(old) !== partsOf(record));
+  if (reshaped.length === 0) return;
+  const sold = new Set((await readSold(reshaped.map(({ id }) => id))).map(({ combo_id }) => combo_id));
+  for (const change of reshaped) if (sold.has(change.id)) change.refuse('rule.combo.sold', 'items');
+}
 
 const partsOf = ({ items }: Readonly<Combo>): string =>
   items

@@ -7,7 +7,7 @@ import { anyOf } from '#server/db/anyOf.ts';
 import { averageArrivals, type CostedArrival } from './costs.server.ts';
 import { PRICES } from './prices.server.ts';
 
-export { reshapedOf } from './combos.server.ts';
+export { keepSoldParts } from './combos.server.ts';
 export type { CostedArrival } from './costs.server.ts';
 
 /* What other modules ask of prices, and do with stamps. */
@@ -140,6 +140,31 @@ export function timesOfCombo(
   const [first = 0] = times;
   const isWhole = Number.isInteger(first) && first > 0 && times.every((one) => one === first);
   return isWhole && lines.length === items.length ? first : null;
+}
+
+/** A combo that lines name, with the price of as many as they are; null where they are not its parts. */
+export interface LineCombo {
+  id: number;
+  combo: Combo | undefined;
+  priced: { id: number; name: string; price: number } | null;
+}
+
+/** The combos among lines, each with what all of it costs; one that is not sold as its parts is not there. */
+export async function readLineCombos(
+  caller: Caller,
+  lines: readonly { goods_id?: number; quantity?: number; combo_id?: number | null }[],
+): Promise<LineCombo[]> {
+  const ids = [...new Set(lines.flatMap(({ combo_id }) => combo_id ?? []))];
+  const found = ids.length > 0 ? await readSoldCombos(caller, ids) : [];
+  return ids.map((id) => {
+    const combo = found.find((one) => one.id === id);
+    const parts = lines.flatMap(({ goods_id, quantity = 1, combo_id }) =>
+      goods_id !== undefined && combo_id === id ? [{ goods_id, quantity }] : [],
+    );
+    const times = combo ? timesOfCombo(combo, parts) : null;
+    if (!combo || times === null) return { id, combo, priced: null };
+    return { id, combo, priced: { id, name: combo.name, price: combo.retail_price * times } };
+  });
 }
 
 /** Combos that whoever sells finds by a whole code or barcode, or by words; those that are sold on a day, as their parts. */

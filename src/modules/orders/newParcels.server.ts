@@ -141,7 +141,7 @@ function toReceiver(order: Readonly<Order>): CarrierPlace & CarrierPerson {
     city: order.receiver_city ?? '',
     district: order.receiver_district,
     ward: order.receiver_ward,
-    address: order.receiver_address,
+    address: order.receiver_address ?? '',
   };
 }
 

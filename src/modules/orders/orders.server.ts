@@ -48,7 +48,7 @@ import { notifyOfOrders } from './notifyOfOrders.server.ts';
 import { followPackages, refuseTakenCodes } from './packages.server.ts';
 import { warnOrders } from './orderWarnings.server.ts';
 import { makePickList } from './pickLists.server.ts';
-import { keepSoldParts } from './soldCombos.server.ts';
+import { keepSoldCombos } from './soldCombos.server.ts';
 import { takePartnerOrder } from './partnerOrders.server.ts';
 import { addPayments } from './payments.server.ts';
 import { followTracking, pushTracking } from './pushTracking.server.ts';
@@ -101,7 +101,7 @@ export default defineModule({
     consignment: { afterWrite: keepGoods },
     handover: { beforeWrite: checkClosing },
     order: { beforeWrite: complete, afterWrite: follow },
-    combo: { beforeWrite: keepSoldParts },
+    combo: { beforeWrite: keepSoldCombos },
     listing_map: { afterWrite: followLinks },
   },
   jobs: {
@@ -208,6 +208,18 @@ async function nameUnits({ db }: OrdersContext, changes: readonly OrderChange[])
     for (const [id, name] of UNITS) record[name] = names.get(record[id] ?? 0) ?? null;
 }
 
+const toAddress = (order: Order) => ({
+  address: order.receiver_address,
+  country: order.receiver_country,
+  address_scheme: order.address_scheme,
+  id_city: order.id_city,
+  id_county: order.id_county,
+  id_ward: order.id_ward,
+  city_name: order.receiver_city,
+  county_name: order.receiver_district,
+  ward_name: order.receiver_ward,
+});
+
 /** Whoever an order was written for is found by phone the next time. */
 async function rememberAll(context: OrdersContext, changes: readonly OrderChange[]): Promise<void> {
   const news = changes.flatMap(({ old, record }) => (!old && record && hasBuyer(record) ? [record] : []));
@@ -216,15 +228,8 @@ async function rememberAll(context: OrdersContext, changes: readonly OrderChange
     news.map((order) => ({
       name: order.receiver_name,
       phone: order.receiver_phone,
-      address: order.receiver_address,
-      country: order.receiver_country,
-      address_scheme: order.address_scheme,
-      id_city: order.id_city,
-      id_county: order.id_county,
-      id_ward: order.id_ward,
-      city_name: order.receiver_city,
-      county_name: order.receiver_district,
-      ward_name: order.receiver_ward,
+      // Who fetches it names no address: what is known stays.
+      ...(order.is_pickup ? {} : toAddress(order)),
     })),
   );
 }

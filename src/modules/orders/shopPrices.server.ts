@@ -6,7 +6,7 @@ import type {
   PriceOrderActionInput,
   PriceOrderActionResult,
 } from '#generated/orders/price-order.action.gen.ts';
-import { readSoldCombos, timesOfCombo } from '#modules/goods/goods.api.server.ts';
+import { readLineCombos } from '#modules/goods/goods.api.server.ts';
 import {
   askVoucher,
   earnSale,
@@ -17,12 +17,7 @@ import {
   undoSales,
   type GivenSale,
 } from '#modules/promotion/promotion.api.server.ts';
-import {
-  mostPoints,
-  type Gift,
-  type LineDiscount,
-  type PricedCombo,
-} from '#modules/promotion/promotion.api.ts';
+import { mostPoints, type Gift, type LineDiscount } from '#modules/promotion/promotion.api.ts';
 import { STAFF_EXPORT } from './kinds.server.ts';
 
 /*
@@ -91,7 +86,7 @@ async function price(context: OrdersContext, { lines, ...basket }: Basket): Prom
   const { pos_id, buyer_phone, voucher_code } = basket;
   const place = { pos_id, buyer_phone, channel: 'online' as const };
   const answer = voucher_code ? await askVoucher(context, place, { code: voucher_code, uid: null }) : null;
-  const combos = await readCombos(context, lines);
+  const combos = new Map((await readLineCombos(context, lines)).map(({ id, priced }) => [id, priced]));
   const goods = await context.records('goods').find({ id: lines.map(({ goods_id }) => goods_id) });
   const categories = new Map(goods.map(({ id, category_id }) => [id, category_id]));
   const redeem = basket.points_used ?? 0;
@@ -136,25 +131,6 @@ async function price(context: OrdersContext, { lines, ...basket }: Basket): Prom
 
 const keyOf = ({ goods_id, combo_id }: Pick<OrderLine, 'goods_id' | 'combo_id'>): string =>
   `${goods_id} ${combo_id ?? ''}`;
-
-/** Combos among lines, as far as they are whole, by what they cost together. */
-async function readCombos(
-  context: OrdersContext,
-  lines: Basket['lines'],
-): Promise<ReadonlyMap<number, PricedCombo>> {
-  const ids = [...new Set(lines.flatMap(({ combo_id }) => combo_id ?? []))];
-  const found = ids.length > 0 ? await readSoldCombos(context, ids) : [];
-  return new Map(
-    found.flatMap((combo) => {
-      const { id, name, retail_price } = combo;
-      const times = timesOfCombo(
-        combo,
-        lines.filter(({ combo_id }) => combo_id === id),
-      );
-      return times === null ? [] : [[id, { id, name, price: retail_price * times }] as const];
-    }),
-  );
-}
 
 /** The order says what it was given; gifts are lines that cost nothing. */
 async function put(

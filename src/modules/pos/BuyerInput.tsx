@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { checkOutActionFields as fields } from '#generated/pos/check-out.action.gen.ts';
-import type { PointRule } from '#modules/promotion/promotion.api.ts';
+import type { BuyerKind, PointRule } from '#modules/promotion/promotion.api.ts';
 import { DateTime } from '#web/kit/DateTime.tsx';
 import { FieldInput } from '#web/kit/FieldInput.tsx';
 import type { KnownBuyer, Payment } from './cart.ts';
@@ -17,12 +17,14 @@ export interface BuyerInputProps {
   problems: Readonly<Record<string, string>>;
   /** Undefined: nobody knows him. */
   buyer: KnownBuyer | undefined;
+  /** At which prices he buys. */
+  saleType: BuyerKind;
   /** The programme with what he has; null: none runs, or nobody has said a phone. */
   points: PointRule | null;
 }
 
 /** Who buys: F4 comes here, a phone finds him, and whoever is new is kept when he pays. */
-export function BuyerInput({ payment, onPayment, problems, buyer, points }: BuyerInputProps) {
+export function BuyerInput({ payment, onPayment, problems, buyer, saleType, points }: BuyerInputProps) {
   const frame = useRef<HTMLDivElement>(null);
   const translate = useTranslate();
   useTillKey('F4', () => frame.current?.querySelector('input')?.focus());
@@ -53,6 +55,7 @@ export function BuyerInput({ payment, onPayment, problems, buyer, points }: Buye
       />
       {payment.buyer_phone !== null && (buyer ?? points?.tier) && (
         <Facts data-till="standing">
+          {saleType === 'wholesale' && <b>{translate('till.wholesale')} · </b>}
           {points?.tier && <b>{translate('till.tier', { tier: points.tier })} · </b>}
           {buyer?.last_bought_at ? (
             <>

@@ -2,10 +2,16 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Icon } from '#web/kit/Icon.ts';
-import type { Gift, LineDiscount, PricedBill, PricedLine } from '#modules/promotion/promotion.api.ts';
+import type {
+  BuyerKind,
+  Gift,
+  LineDiscount,
+  PricedBill,
+  PricedLine,
+} from '#modules/promotion/promotion.api.ts';
 import { Money } from '#web/kit/Money.tsx';
 import { isOfLine } from './BillSums.tsx';
-import { pricedOf, unreadOf, type Cart, type CartLine } from './cart.ts';
+import { pricedOf, priceOf, unreadOf, type Cart, type CartLine } from './cart.ts';
 
 const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
 
@@ -76,6 +82,8 @@ export interface CartTableProps {
   cart: Cart;
   /** What it comes to. */
   bill: PricedBill;
+  /** At which prices. */
+  saleType: BuyerKind;
   onQuantity: (id: number, quantity: number) => void;
   /** Something is to be taken off a line. */
   onDiscount: (line: CartLine) => void;
@@ -84,7 +92,7 @@ export interface CartTableProps {
 }
 
 /** What lies on the counter, the newest line on top. */
-export function CartTable({ cart, bill, onQuantity, onDiscount, problems }: CartTableProps) {
+export function CartTable({ cart, bill, saleType, onQuantity, onDiscount, problems }: CartTableProps) {
   const translate = useTranslate();
   if (cart.length === 0) return <Empty>{translate('till.empty')}</Empty>;
   const priced = pricedOf(cart, bill);
@@ -95,6 +103,7 @@ export function CartTable({ cart, bill, onQuantity, onDiscount, problems }: Cart
           key={line.goods.id}
           line={line}
           priced={priced[index] ?? []}
+          saleType={saleType}
           onQuantity={onQuantity}
           onDiscount={onDiscount}
           problem={problemOf(problems, placeOf(cart, index), priced[index]?.length ?? 1)}
@@ -127,12 +136,13 @@ interface CartRowProps {
   line: CartLine;
   /** One, or the parts of a combo. */
   priced: readonly PricedLine[];
+  saleType: BuyerKind;
   onQuantity: CartTableProps['onQuantity'];
   onDiscount: CartTableProps['onDiscount'];
   problem: string | undefined;
 }
 
-function CartRow({ line, priced, onQuantity, onDiscount, problem }: CartRowProps) {
+function CartRow({ line, priced, saleType, onQuantity, onDiscount, problem }: CartRowProps) {
   const translate = useTranslate();
   const { goods, quantity } = line;
   const unread = unreadOf(line);
@@ -146,7 +156,7 @@ function CartRow({ line, priced, onQuantity, onDiscount, problem }: CartRowProps
       <Name data-part="name">
         {goods.name}
         <Facts>
-          {goods.sku} · <Money value={goods.retail_price} /> ·{' '}
+          {goods.sku} · <Money value={priceOf(goods, saleType)} /> ·{' '}
           <Left data-short={quantity > goods.available}>{printLeft(goods.available, translate)}</Left>
         </Facts>
         {goods.parts

@@ -4,9 +4,10 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslate } from 'react-admin';
+import type { BuyerKind } from '#modules/promotion/promotion.api.ts';
 import { Money } from '#web/kit/Money.tsx';
 import { printLeft } from './CartTable.tsx';
-import { readMultiple, type TillGoods } from './cart.ts';
+import { priceOf, readMultiple, type TillGoods } from './cart.ts';
 
 /** ms after the last key before goods are looked for. */
 const PAUSE = 200;
@@ -22,11 +23,13 @@ export interface GoodsSearchProps {
   /** Pieces that the next goods count for (`3*`). */
   multiple: number;
   onMultiple: (quantity: number) => void;
+  /** At which prices. */
+  saleType: BuyerKind;
   onChoose: (goods: TillGoods) => void;
 }
 
 /** Goods by name, SKU or barcode; Enter takes the first, F2 comes back here from anywhere. */
-export function GoodsSearch({ find, multiple, onMultiple, onChoose }: GoodsSearchProps) {
+export function GoodsSearch({ find, multiple, onMultiple, saleType, onChoose }: GoodsSearchProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');
   const [isFocused, setIsFocused] = useState(false);
@@ -71,7 +74,7 @@ export function GoodsSearch({ find, multiple, onMultiple, onChoose }: GoodsSearc
               {goods.sku} · {printLeft(goods.available, translate)}
             </Sku>
           </Name>
-          <Money value={goods.retail_price} />
+          <Money value={priceOf(goods, saleType)} />
         </Choice>
       )}
       onFocus={() => setIsFocused(true)}

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { checkOutActionFields as fields } from '#generated/pos/check-out.action.gen.ts';
 import { FieldInput } from '#web/kit/FieldInput.tsx';
 import { Money } from '#web/kit/Money.tsx';
-import type { PricedBill } from '#modules/promotion/promotion.api.ts';
+import type { BuyerKind, PricedBill } from '#modules/promotion/promotion.api.ts';
 import { BillSums } from './BillSums.tsx';
 import { BuyerInput } from './BuyerInput.tsx';
 import { PointsInput, type TillPoints } from './PointsInput.tsx';
@@ -47,6 +47,7 @@ export interface PayPanelProps {
   onKeep: () => void;
   payment: Payment;
   buyer: KnownBuyer | undefined;
+  saleType: BuyerKind;
   onPayment: (payment: Payment) => void;
   /** In words, by the place in what was sent. */
   problems: Readonly<Record<string, string>>;
@@ -66,6 +67,7 @@ export function PayPanel({
   onKeep,
   payment,
   buyer,
+  saleType,
   onPayment,
   problems,
   isPaying,
@@ -84,6 +86,7 @@ export function PayPanel({
         onPayment={onPayment}
         problems={problems}
         buyer={buyer}
+        saleType={saleType}
         points={points.rule}
       />
       <VoucherInput

@@ -112,7 +112,13 @@ function Till({ posId, children }: { posId: number; children: ReactNode }) {
       <Goods>
         {children}
         <UnsentBills outbox={till.outbox} onBack={till.putBack} />
-        <GoodsSearch find={till.find} multiple={multiple} onMultiple={setMultiple} onChoose={till.add} />
+        <GoodsSearch
+          find={till.find}
+          multiple={multiple}
+          onMultiple={setMultiple}
+          saleType={till.saleType}
+          onChoose={till.add}
+        />
         <ParkedCarts
           parked={till.parked}
           canPark={till.cart.length > 0 && !till.isPaying}
@@ -125,6 +131,7 @@ function Till({ posId, children }: { posId: number; children: ReactNode }) {
         <CartTable
           cart={till.cart}
           bill={till.bill}
+          saleType={till.saleType}
           onQuantity={till.setQuantity}
           onDiscount={setDiscounted}
           problems={till.problems}
@@ -140,6 +147,7 @@ function Till({ posId, children }: { posId: number; children: ReactNode }) {
           onKeep={() => till.setExchange(undefined)}
           payment={till.payment}
           buyer={till.buyer}
+          saleType={till.saleType}
           onPayment={till.setPayment}
           problems={till.problems}
           isPaying={till.isPaying}

@@ -1,5 +1,6 @@
 import {
   priceBill,
+  type BuyerKind,
   type ManualDiscount,
   type PricedBill,
   type PricedLine,
@@ -26,6 +27,8 @@ export interface TillGoods {
   name: string;
   barcode: string | null;
   retail_price: number | null;
+  /** What a piece costs who sells it on; null: as much as anybody. */
+  wholesale_price?: number | null | undefined;
   image: string | null;
   category_id: number | null;
   /** Pieces that the shop may sell now. */
@@ -152,13 +155,22 @@ export const combosOf = (parts: readonly TillPart[]): number =>
   Math.max(0, Math.min(...parts.map(({ available, quantity }) => Math.floor(available / quantity))));
 
 /** What the cart comes to by the rules of now; its lines in the order of the cart, parts in place of combos. */
-export const priceCart = (cart: Cart, rules: PricingRules): PricedBill =>
-  priceBill(cart.flatMap(toPricing), rules);
+export const priceCart = (cart: Cart, rules: PricingRules, type: BuyerKind = 'retail'): PricedBill =>
+  priceBill(
+    cart.flatMap((line) => toPricing(line, type)),
+    rules,
+  );
+
+/** What a piece costs at the prices of a kind of buyers; a combo costs everybody the same. */
+export const priceOf = (
+  { retail_price, wholesale_price }: Pick<TillGoods, 'retail_price' | 'wholesale_price'>,
+  type: BuyerKind,
+): number | null => (type === 'wholesale' ? (wholesale_price ?? retail_price) : retail_price);
 
 /** A line as it is priced and sold: an article, or the parts of a combo. */
-export function toPricing({ goods, quantity, manual }: CartLine): PricingLine[] {
+export function toPricing({ goods, quantity, manual }: CartLine, type: BuyerKind = 'retail'): PricingLine[] {
   const { id, name, category_id, parts } = goods;
-  const price = goods.retail_price ?? 0;
+  const price = priceOf(goods, type) ?? 0;
   if (!parts) return [{ goods_id: id, category_id, unit_price: price, quantity, manual }];
   const combo = { id: -id, name, price: price * quantity };
   return parts.map(({ goods_id, category_id: category, unit_price, quantity: each }) => ({

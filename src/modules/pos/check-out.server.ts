@@ -5,11 +5,12 @@ import type { PosSaleDiscount } from '#generated/pos/pos-sale-discount.entity.ge
 import type { PosShift } from '#generated/pos/pos-shift.entity.gen.ts';
 import type { PosSale } from '#generated/pos/pos-sale.entity.gen.ts';
 import { rememberBuyers } from '#modules/buyer/buyer.api.server.ts';
-import { isComboSold, readPrices, readSoldCombos, timesOfCombo } from '#modules/goods/goods.api.server.ts';
+import { readPrices } from '#modules/goods/goods.api.server.ts';
 import {
   askVoucher,
   noteSale,
   priceSale,
+  readBuyerKind,
   type FoundVoucher,
 } from '#modules/promotion/promotion.api.server.ts';
 import {
@@ -17,16 +18,17 @@ import {
   type Gift,
   type ManualDiscount,
   type PricedBill,
-  type PricedCombo,
   type PricedLine,
   type PricingLine,
 } from '#modules/promotion/promotion.api.ts';
 import { issue, readFree } from '#modules/stock/stock.api.server.ts';
 import { takeExchanged } from './exchange.server.ts';
+import { priceOf } from './cart.ts';
 import { findShop } from './find-shop.server.ts';
 import { manualLimitOf, roundingOf } from './saleRules.server.ts';
 import { lockPieces, sellPieces } from './pieces.server.ts';
 import { lockOpenShift } from './shifts.server.ts';
+import { readCartCombos } from './soldCombos.server.ts';
 
 type Input = Sent<CheckOutActionInput>;
 
@@ -46,6 +48,7 @@ export async function checkOut(context: PosContext, input: Input): Promise<Check
   const made = await findMade(context, input);
   if (made) return made;
   const back = await takeExchanged(context, input);
+  await checkSaleType(context, input);
   const lines = await readLines(context, input);
   const stamps = await lockPieces(context, warehouse_id, input.lines);
   const voucher = await readVoucher(context, input);
@@ -154,18 +157,25 @@ function checkTotal({ refuse }: PosContext, input: Input, { total }: PricedBill)
     refuse('rule.check-out.transfer_above_total', 'bank_transfer', { value: total });
 }
 
-async function readLines(context: PosContext, { lines }: Input): Promise<Line[]> {
+/** Wholesale prices are for those who buy to sell on; they may pay retail ones, as while the till did not know them. */
+async function checkSaleType(context: PosContext, { sale_type, buyer_phone }: Input): Promise<void> {
+  if (sale_type === 'wholesale' && (await readBuyerKind(context, buyer_phone)) !== 'wholesale')
+    context.refuse('rule.check-out.wholesale', 'sale_type', { value: buyer_phone ?? '' });
+}
+
+async function readLines(context: PosContext, { lines, sale_type: type }: Input): Promise<Line[]> {
   const { records, refuse } = context;
   const ids = lines.map(({ goods_id }) => goods_id ?? 0);
   const found = await records('goods').find({ id: ids });
   const prices = await readPrices(context, ids);
   const goods = new Map(found.map((one) => [one.id, one]));
-  const combos = await readCombos(context, lines);
+  const combos = await readCartCombos(context, lines);
   return lines.map((given, index) => {
     const { goods_id = 0, quantity = 1 } = given;
     if (quantity < 1) refuse('rule.check-out.quantity', `lines.${index}.quantity`);
     const one = goods.get(goods_id);
-    const unit_price = prices.get(goods_id)?.retail_price ?? null;
+    const price = prices.get(goods_id);
+    const unit_price = price ? priceOf(price, given.combo_id ? 'retail' : (type ?? 'retail')) : null;
     if (one && unit_price !== null)
       return {
         goods_id,
@@ -179,29 +189,6 @@ async function readLines(context: PosContext, { lines }: Input): Promise<Line[]>
     const code = one ? 'rule.check-out.no_price' : 'reference_not_found';
     return refuse(code, `lines.${index}.goods_id`, { label: 'check-out.lines', value: goods_id });
   });
-}
-
-/** Combos of the cart by id, with what all of each cost; each is whole and sold today. */
-async function readCombos(
-  context: PosContext,
-  lines: Input['lines'],
-): Promise<ReadonlyMap<number, PricedCombo>> {
-  const ids = [...new Set(lines.flatMap(({ combo_id }) => combo_id ?? []))];
-  const found = ids.length > 0 ? await readSoldCombos(context, ids) : [];
-  return new Map(
-    ids.map((id) => {
-      const combo = found.find((one) => one.id === id);
-      const path = `lines.${lines.findIndex(({ combo_id }) => combo_id === id)}.combo_id`;
-      if (!combo || !isComboSold(combo, context.today))
-        return context.refuse('rule.check-out.combo_not_sold', path, { name: combo?.name ?? '' });
-      const parts = lines.flatMap(({ goods_id, quantity = 1, combo_id }) =>
-        goods_id !== undefined && combo_id === id ? [{ goods_id, quantity }] : [],
-      );
-      const times = timesOfCombo(combo, parts);
-      if (times === null) return context.refuse('rule.check-out.combo_parts', path, { name: combo.name });
-      return [id, { id, name: combo.name, price: combo.retail_price * times }];
-    }),
-  );
 }
 
 /**
@@ -243,6 +230,7 @@ async function createSale(
     transfer_code,
     buyer_phone,
     buyer_name,
+    sale_type,
     voucher_code,
     exchanged_id,
     paid_at,
@@ -261,6 +249,7 @@ async function createSale(
       transfer_code,
       buyer_phone,
       buyer_name,
+      sale_type: sale_type ?? 'retail',
       manual_discount,
       combo_discount,
       line_discount,

@@ -9,6 +9,7 @@ import {
   readOtherCode,
   readPrices,
   stampsOf,
+  type DayPrices,
 } from '#modules/goods/goods.api.server.ts';
 import { findStamped } from '#modules/warehouse/warehouse.api.server.ts';
 import { readFree } from '#modules/stock/stock.api.server.ts';
@@ -45,7 +46,7 @@ export async function findGoods(
     goods: [
       ...found.map((goods) => ({
         ...toFound(goods),
-        retail_price: prices.get(goods.id)?.retail_price ?? null,
+        ...pricesOf(prices.get(goods.id)),
         warehouse_id,
         available: free.get(goods.id) ?? 0,
         parts: null,
@@ -56,6 +57,12 @@ export async function findGoods(
     ],
   };
 }
+
+/** At which prices a till sells. */
+export const pricesOf = (prices: DayPrices | undefined) => ({
+  retail_price: prices?.retail_price ?? null,
+  wholesale_price: prices?.wholesale_price ?? null,
+});
 
 /** What is known of the parts of combos. */
 interface KnownParts {

@@ -16,6 +16,7 @@ export const isGoodsAnswer = objectOf<GoodsAnswer>({
       name: isText,
       barcode: nullable(isText),
       retail_price: nullable(isNumber),
+      wholesale_price: maybe(nullable(isNumber)),
       image: nullable(isText),
       category_id: nullable(isNumber),
       available: isNumber,

@@ -5,7 +5,10 @@ import type { PosContext } from '#generated/pos/module.gen.server.ts';
 /** Codes that make orders which belong to no shop. */
 const ANYWHERE = ['order_create_single', 'order_create_excel', 'order_create_e_market'];
 
-/** An order of a shop is made for one's own, and leaves from the shop's warehouse unless another one is named. */
+/**
+ * An order of a shop is made for one's own, and leaves from the shop's warehouse unless another one is named. What its buyer fetches
+ * goes out by the shop itself.
+ */
 export async function placeOrders(
   context: PosContext,
   changes: readonly RecordChange<Order>[],
@@ -16,6 +19,7 @@ export async function placeOrders(
   const placed: Order[] = [];
   for (const change of changes) {
     const { old, record } = change;
+    if (record?.is_pickup) record.delivery_company = 'self';
     const id = record?.pos_id ?? null;
     if (!record || id === (old?.pos_id ?? null)) {
       if (record && !old && isShopOnly) change.refuse('rule.order.own_shop', 'pos_id');

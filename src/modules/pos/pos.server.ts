@@ -6,7 +6,7 @@ import { findGoods } from './find-goods.server.ts';
 import { placeOrders } from './onlineOrders.server.ts';
 import { findBill, returnBill } from './returnBill.server.ts';
 import { findVoucher, readSaleRules } from './saleRules.server.ts';
-import { keepSoldParts } from './soldCombos.server.ts';
+import { keepSoldCombos } from './soldCombos.server.ts';
 import { requestDisplay, sendGoods } from './shelf.server.ts';
 import { completeShifts } from './shifts.server.ts';
 import { readTillGoods } from './tillGoods.server.ts';
@@ -26,7 +26,7 @@ export default defineModule({
     till_goods: readTillGoods,
   },
   hooks: {
-    combo: { beforeWrite: keepSoldParts },
+    combo: { beforeWrite: keepSoldCombos },
     order: { beforeWrite: placeOrders },
     pos: { beforeWrite: checkClosing },
     pos_shift: { beforeWrite: completeShifts },

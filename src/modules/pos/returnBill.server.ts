@@ -229,6 +229,7 @@ async function createReturn(
       return_reason,
       buyer_phone: bill.buyer_phone,
       buyer_name: bill.buyer_name,
+      sale_type: bill.sale_type,
       seller_id: actor.accountId,
       paid_at: now.toISOString(),
       bank_transfer: by_transfer ? -total : 0,

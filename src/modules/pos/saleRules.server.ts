@@ -6,7 +6,7 @@ import type {
 } from '#generated/pos/find-voucher.action.gen.ts';
 import type { PosContext } from '#generated/pos/module.gen.server.ts';
 import type { SaleRulesActionInput, SaleRulesActionResult } from '#generated/pos/sale-rules.action.gen.ts';
-import { askVoucher, readRules } from '#modules/promotion/promotion.api.server.ts';
+import { askVoucher, readBuyerKind, readRules } from '#modules/promotion/promotion.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import type { KnownBuyer } from './cart.ts';
 import { findShop } from './find-shop.server.ts';
@@ -21,6 +21,7 @@ export async function readSaleRules(
   return {
     promotions,
     points: points ? [points] : [],
+    sale_type: await readBuyerKind(context, buyer_phone),
     buyer: buyer_phone === null ? [] : await readBuyer(context, buyer_phone),
     manual_limit: manualLimitOf(context),
     rounding: roundingOf(context),

@@ -4,6 +4,7 @@ import type { TillGoodsActionInput, TillGoodsActionResult } from '#generated/pos
 import { readPrices } from '#modules/goods/goods.api.server.ts';
 import { readFree } from '#modules/stock/stock.api.server.ts';
 import { findStamped } from '#modules/warehouse/warehouse.api.server.ts';
+import { pricesOf } from './find-goods.server.ts';
 import { findShop } from './find-shop.server.ts';
 
 /** A till holds so many in its memory. */
@@ -34,7 +35,7 @@ export async function readTillGoods(
   return {
     goods: goods.map((one) => ({
       ...one,
-      retail_price: prices.get(one.id)?.retail_price ?? null,
+      ...pricesOf(prices.get(one.id)),
       warehouse_id,
       available: free.get(one.id) ?? 0,
       parts: null,

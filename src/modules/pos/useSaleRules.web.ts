@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { saleRulesAction } from '#generated/pos/sale-rules.action.gen.ts';
-import type { PointRule, PricingRules } from '#modules/promotion/promotion.api.ts';
+import type { BuyerKind, PointRule, PricingRules } from '#modules/promotion/promotion.api.ts';
 import { shapes } from '#web/kit/shapes.ts';
 import { useAsk } from '#web/kit/useAsk.ts';
 import type { KnownBuyer } from './cart.ts';
@@ -16,6 +16,7 @@ const NONE: Answer = {
   promotions: [],
   points: [],
   buyer: [],
+  sale_type: 'retail',
   manual_limit: 0,
   rounding: 1,
   may_offline: false,
@@ -25,7 +26,7 @@ type Promotions = PricingRules['promotions'];
 type Promotion = Promotions[number];
 type GoodsRule = Promotion['goods'][number];
 
-const { isFlag, isNumber, isText, listOf, nullable, objectOf } = shapes;
+const { isFlag, isNumber, isText, listOf, nullable, objectOf, oneOf } = shapes;
 
 const benefit = { percent: nullable(isNumber), amount: nullable(isNumber) };
 
@@ -48,6 +49,7 @@ interface Answer {
   points: readonly PointRule[];
   /** One at most: nobody knows who is new. */
   buyer: readonly KnownBuyer[];
+  sale_type: BuyerKind;
   /** Per cent that the cashier may take off by hand. */
   manual_limit: number;
   rounding: number;
@@ -56,6 +58,7 @@ interface Answer {
 }
 
 const isAnswer = objectOf<Answer>({
+  sale_type: oneOf('retail', 'wholesale'),
   manual_limit: isNumber,
   rounding: isNumber,
   may_offline: isFlag,
@@ -106,6 +109,8 @@ interface SaleRules {
   rules: PricingRules;
   manualLimit: number;
   mayOffline: boolean;
+  /** At which prices. */
+  saleType: BuyerKind;
   buyer: KnownBuyer | undefined;
   refetch: () => void;
 }
@@ -133,6 +138,7 @@ export function useSaleRules(posId: number, phone: string | null): SaleRules {
     rules: toRules(answer),
     manualLimit: answer.manual_limit,
     mayOffline: answer.may_offline,
+    saleType: answer.sale_type,
     buyer: answer.buyer[0],
     refetch: useEvent(() => void read()),
   };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useEvent, useTranslate } from 'react-admin';
+import { useEvent, useStore, useTranslate } from 'react-admin';
 import { checkOutAction } from '#generated/pos/check-out.action.gen.ts';
 import { playSound } from '#web/kit/playSound.ts';
 import { createKey } from '#web/kit/createKey.ts';
@@ -52,17 +52,19 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
   const payment: Payment = { ...paid, buyer_phone, buyer_name };
   const [sold, setSold] = useState<Sold>();
   const find = useFindGoods(posId, useTillGoods(posId));
-  const { rules, manualLimit, mayOffline, buyer, refetch } = useSaleRules(posId, buyer_phone);
+  const { rules, manualLimit, mayOffline, saleType, buyer, refetch } = useSaleRules(posId, buyer_phone);
   const [points, setPoints] = useState<number | null>(null);
-  const [exchange, setExchange] = useState<Exchange>();
+  // What came back is still there after the browser was closed.
+  const [exchange, setExchange] = useStore<Exchange | null>(`pos.exchange.${posId}`, null);
   const [returned, setReturned] = useState<string>();
   const voucher = useVoucher(posId, buyer_phone);
-  const bill = priceCart(cart, {
+  const wanted = {
     ...rules,
     voucher: voucher.found?.rule ?? null,
     redeem: points ?? 0,
     manual,
-  });
+  };
+  const bill = priceCart(cart, wanted, saleType);
   const outbox = useOutbox<UnsentBill>(checkOutAction, `pos.unsent.${posId}`);
   const isKept = useRef(false);
   /** Vouchers, points, transfers, exchanges and stamps need the server; cash does not. */
@@ -77,7 +79,7 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
   const startAnew = useEvent(() => {
     voucher.drop();
     setPoints(null);
-    setExchange(undefined);
+    setExchange(null);
     setGiven(nothingGiven(posId));
   });
   const finish = useEvent((one: Sold) => {
@@ -149,6 +151,7 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
       total,
       cash: cash ?? Math.max(0, total - (buyer.bank_transfer ?? 0) - (exchange?.total ?? 0)),
       ...buyer,
+      sale_type: saleType,
       transfer_code: buyer.bank_transfer ? transfer_code : null,
       voucher_code: voucher.found?.code ?? null,
       voucher_uid: voucher.found?.uid ?? null,
@@ -189,14 +192,15 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
     }),
     voucher,
     /** What an older bill's goods pay for; and the code of the bill that is being looked at. */
-    exchange,
-    setExchange: useEvent((one: Exchange | undefined) => setExchange(one)),
+    exchange: exchange ?? undefined,
+    setExchange: useEvent((one: Exchange | undefined) => setExchange(one ?? null)),
     returned,
     setReturned: useEvent((code: string | undefined) => setReturned(code)),
     points: { rule: rules.points, asked: points, ask: setPoints },
     add: choose,
     setQuantity: carts.setQuantity,
     payment,
+    saleType,
     /** Of the phone that was said; undefined: nobody knows him. */
     buyer,
     setPayment: useEvent(({ cash, bank_transfer, transfer_code, ...buyer }: Payment) => {

@@ -1,4 +1,9 @@
+import type { Buyer } from '#generated/buyer/buyer.entity.gen.ts';
+
 /* By what a bill is priced, and what it comes to. */
+
+/** Whether somebody buys for himself or to sell on, and so at which prices. */
+export type BuyerKind = NonNullable<Buyer['kind']>;
 
 /** One article of a bill, at the price of now. */
 export interface PricingLine {

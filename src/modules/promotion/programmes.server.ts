@@ -2,7 +2,7 @@ import { toWallClock } from '#fields/date_time/zone.ts';
 import type { PromotionContext } from '#generated/promotion/module.gen.server.ts';
 import type { PromotionLine } from '#generated/promotion/promotion-line.entity.gen.ts';
 import type { Promotion } from '#generated/promotion/promotion.entity.gen.ts';
-import type { GoodsRule, PromotionRule } from './pricingRules.ts';
+import type { BuyerKind, GoodsRule, PromotionRule } from './pricingRules.ts';
 import { readUses } from './uses.server.ts';
 
 /** Value of `campaign_status` of what runs now. */
@@ -54,7 +54,8 @@ function toLocalTime({ now, company }: PromotionContext): LocalTime {
   return { weekday: new Date(date).getUTCDay() || 7, hour: time };
 }
 
-async function readBuyerKind({ records }: PromotionContext, phone: string | null): Promise<string> {
+/** Whether somebody buys for himself or to sell on; whom nobody knows buys for himself. */
+export async function readBuyerKind({ records }: PromotionContext, phone: string | null): Promise<BuyerKind> {
   const [buyer] = phone ? await records('buyer').find({ phone }) : [];
   return buyer?.kind ?? 'retail';
 }

@@ -11,8 +11,8 @@ import {
 import type { PresentRule } from './presents.ts';
 import { countGiven, lockGiving, readLeft, readRules as readPresentRules } from './presents.server.ts';
 import { priceBill } from './pricing.ts';
-import type { ManualDiscount, PricedBill, PricingLine, PricingRules } from './pricingRules.ts';
-import { readPromotions, type SalePlace } from './programmes.server.ts';
+import type { BuyerKind, ManualDiscount, PricedBill, PricingLine, PricingRules } from './pricingRules.ts';
+import { readBuyerKind as readKindOfBuyer, readPromotions, type SalePlace } from './programmes.server.ts';
 import {
   findVoucher,
   readReleased,
@@ -51,6 +51,10 @@ export async function readRules(caller: Caller, place: SalePlace): Promise<Prici
   const found = await findProgram(asPromotion(caller), place);
   return { promotions, voucher: null, points: found?.rule ?? null, redeem: 0, manual: null, rounding: 1 };
 }
+
+/** At which prices somebody buys, by his phone. */
+export const readBuyerKind = (caller: Caller, phone: string | null): Promise<BuyerKind> =>
+  readKindOfBuyer(asPromotion(caller), phone);
 
 /** What a voucher's code gives to a sale now, or why it does not; nobody else uses the code until the change is stored. */
 export const askVoucher = (caller: Caller, place: SalePlace, shown: ShownVoucher): Promise<VoucherAnswer> =>

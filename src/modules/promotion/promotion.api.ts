@@ -3,6 +3,7 @@
 export { findManualExcess, mostPoints, priceBill, type ManualExcess } from './pricing.ts';
 export { share } from './share.ts';
 export type {
+  BuyerKind,
   Gift,
   LineDiscount,
   ManualDiscount,

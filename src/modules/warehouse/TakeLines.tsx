@@ -69,18 +69,19 @@ function LineRow({ line }: { line: TakeLine }) {
       </div>
       <Count>
         <strong data-scan-counted="">{counted ?? '–'}</strong>
-        {system !== null && <Books counted={counted ?? 0} system={system} />}
+        {system !== null && <Books counted={counted} system={system} />}
       </Count>
     </Row>
   );
 }
 
-function Books({ counted, system }: { counted: number; system: number }) {
+function Books({ counted, system }: { counted: number | null; system: number }) {
   const translate = useTranslate();
-  const difference = counted - system;
+  const difference = counted === null ? 0 : counted - system;
+  const shown = difference > 0 ? `+${difference}` : difference;
   return (
     <Difference isOdd={difference !== 0} data-scan-difference={difference}>
-      {translate('scan.take_books', { system, difference: difference > 0 ? `+${difference}` : difference })}
+      {translate('scan.take_books', { system, difference: counted === null ? '–' : shown })}
     </Difference>
   );
 }

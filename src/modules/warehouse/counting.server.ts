@@ -94,7 +94,7 @@ async function readExpiries(
   return rows.map(({ expired_date }) => expired_date);
 }
 
-/** A take as whoever counts needs it: along the shelves, without what the books say until it is counted. */
+/** A take as whoever counts needs it: along the shelves, in a blind count without what the books say. */
 export async function readTake(
   { db }: WarehouseContext,
   { take, shelf, expiry }: Counting,
@@ -130,7 +130,7 @@ export async function readTake(
         expiry: line.expired_date,
         hasExpiry: facts.get(line.goods_id)?.has_expiry ?? false,
         counted: line.counted_quantity,
-        system: isDone ? line.system_quantity : null,
+        system: isDone || take.is_blind === false ? line.system_quantity : null,
       }))
       .toSorted((a, b) => (a.cell ?? '').localeCompare(b.cell ?? '') || a.sku.localeCompare(b.sku)),
   };

@@ -14,7 +14,7 @@ export interface TakeLine {
   hasExpiry: boolean;
   /** Null: not counted yet. */
   counted: number | null;
-  /** By the books; null until the count has ended, so that nobody counts towards it. */
+  /** By the books; null until a blind count has ended, so that nobody counts towards it. */
   system: number | null;
 }
 

@@ -37,6 +37,7 @@ import { scanStow } from './scanStow.server.ts';
 import { noteOrderWork, noteReceiptWork, noteReturnWork } from './tasks.server.ts';
 import { nameShopsOfReceipts, nameShopsOfTakes, nameShopsOfTransfers } from './shops.server.ts';
 import { completeStockTakes, notifyStockDifferences, postStockTakes } from './stockTakes.server.ts';
+import { listTransferFigures } from './transferFigures.server.ts';
 import {
   completeTransfers,
   receiveTransfers,
@@ -105,6 +106,7 @@ export default defineModule({
     scan_return: scanReturn,
     scan_stock_take: scanStockTake,
     scan_stow: scanStow,
+    transfer_figures: listTransferFigures,
     transfer_goods: transferGoods,
   },
   effects: {

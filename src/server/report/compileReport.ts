@@ -198,10 +198,10 @@ function printGroups(tile: TileModel, numbers: string, scope: ReportScope): stri
   const [key, label] = [nameOf('d', dimension), nameOf('l', dimension)];
   const row = `json_build_object('key', ${key}, 'label', ${label}, 'is_previous', "#previous", 'values', ${numbers})`;
   const grouped = `GROUP BY ${key}, ${label}, "#previous"`;
-  // Steps come in their order, with those of the period before; of other groups the largest, of this period alone.
+  // Steps come in their order, with those of the period before; of other groups the largest or the smallest, of this period alone.
   const part = dimension.by
     ? `FROM q ${grouped} ORDER BY ${key}`
-    : `FROM q WHERE NOT "#previous" ${grouped} ORDER BY ${printOrder(tile, scope)} DESC NULLS LAST, ${key} LIMIT ${tile.limit}`;
+    : `FROM q WHERE NOT "#previous" ${grouped} ORDER BY ${printOrder(tile, scope)} ${tile.least ? 'ASC' : 'DESC'} NULLS LAST, ${key} LIMIT ${tile.limit}`;
   return `(SELECT coalesce(json_agg(x.v), '[]'::json) FROM (SELECT ${row} AS v ${part}) x)`;
 }
 

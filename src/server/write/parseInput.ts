@@ -4,7 +4,7 @@ import type { Problem } from '#contract/errors.ts';
 import type { Values } from '#contract/logic.ts';
 import type { FieldModel, Validate } from '#contract/model.ts';
 import { checkReadOnly } from '#contract/readOnlyFields.ts';
-import { defaultsOf, isEmpty, isObject, rootState, STANDARD_FIELDS } from '#contract/record.ts';
+import { defaultsOf, isEmpty, isNeeded, isObject, rootState, STANDARD_FIELDS } from '#contract/record.ts';
 import { parseBody, type BodyRules } from './parseBody.ts';
 import type { Change } from './runChange.ts';
 
@@ -36,8 +36,9 @@ export function parseInput(
   );
   const input = { ...defaultsOf(fields), ...dropMissing(values) };
   compute(change, fields, input);
+  const context = { ...change.scope, ...rootState(input, null), input };
   const empty = fields
-    .filter((field) => field.required && isMissing(input[field.name]))
+    .filter((field) => isMissing(input[field.name]) && isNeeded(field, context))
     .map((field) => emptyProblem(field, field.name, `${name}.${field.name}`));
   const wrong = [...problems, ...checkSets(change, { name, fields }, input)].filter(
     ({ path }) => !empty.some((one) => one.path === path),

@@ -8,7 +8,7 @@ import { copyChosen } from './copyChosen.ts';
 import { useForm, useFormState } from './FormContext.ts';
 import type { InputDefinition } from './FormDefinition.ts';
 import type { InputProps } from '#fields/InputProps.ts';
-import { offeredBy, type Offered } from './dependents.ts';
+import { mineOf, offeredBy, type Offered } from './dependents.ts';
 import type { FormStore } from './FormStore.ts';
 import { useFollowed } from './useFollowed.ts';
 import { rowsAt, toPlace, valueAt, type Place } from './place.ts';
@@ -89,10 +89,16 @@ function fileFieldOf(
 }
 
 /** What a reference may point to, drawn anew only when that changes. */
-function useOffered({ field }: InputDefinition, path: string): Pick<InputProps, 'where' | 'waitsFor'> {
+function useOffered(
+  { field, mine }: InputDefinition,
+  path: string,
+): Pick<InputProps, 'where' | 'among' | 'waitsFor'> {
   const { store } = useForm();
-  const isBound = field.reference?.dependsOn !== undefined;
-  const read = (): Offered => offeredBy(field, store.context(path).record);
+  const isBound = mine !== undefined || field.reference?.dependsOn !== undefined;
+  const read = (): Offered => {
+    const { record, user } = store.context(path);
+    return { ...offeredBy(field, record), ...mineOf(mine, user) };
+  };
   const mark = useFormState(store, () => (isBound ? JSON.stringify(read()) : ''));
   if (!isBound) return {};
   const { waitsFor, ...offered } = JSON.parse(mark) as Offered;

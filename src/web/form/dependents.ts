@@ -1,6 +1,7 @@
-import type { Row, Values } from '#contract/logic.ts';
+import type { LogicUser, Row, Values } from '#contract/logic.ts';
 import type { FieldModel } from '#contract/model.ts';
 import type { RecordModel } from '#contract/record.ts';
+import type { Scope } from '#contract/session.ts';
 import type { Filters } from '#contract/wire.ts';
 
 /** The choices that a change takes the ground from: another city empties district and ward. */
@@ -26,9 +27,15 @@ function dependentsOf(entity: RecordModel, name: string): readonly FieldModel[] 
 /** What a reference may point to now. */
 export interface Offered {
   where?: Filters;
+  /** Ids of the only ones. */
+  among?: readonly number[];
   /** The field that must be filled first. */
   waitsFor?: string;
 }
+
+/** What the session works for, where an input offers nothing else. */
+export const mineOf = (scope: Scope | undefined, { pos, warehouses }: LogicUser): Pick<Offered, 'among'> =>
+  scope === undefined ? {} : { among: scope === 'pos' ? pos : warehouses };
 
 /** The records that a reference offers beside these values; `row` is the record as it would be stored. */
 export function offeredBy({ reference }: FieldModel, row: Row): Offered {

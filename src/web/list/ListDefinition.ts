@@ -118,6 +118,8 @@ export interface ListDefinition {
   where?: FixedFilters;
   /** Speaks of one warehouse or shop at a time, chosen in the top bar: the key of its filter. */
   scope?: { of: Scope; filter: string };
+  /** Key of the filter for what a scanner reads. */
+  scan?: string;
   columns: readonly ColumnDefinition[];
   filters: readonly FilterDefinition[];
   counts: readonly string[];

@@ -22,6 +22,7 @@ import { usePreload } from './usePreload.ts';
 import { WideList } from './WideList.tsx';
 
 const ScopePicker = lazyInline(() => import('./scope/ScopePicker.tsx'));
+const ListScan = lazyInline(() => import('./ListScan.tsx'));
 const NarrowList = lazyInline(() => import('./narrow/NarrowList.tsx'));
 
 /** Readings: mobile layout below 900 px. */
@@ -64,6 +65,7 @@ export function ListFrame({ list, meta }: ListFrameProps) {
               </LiveContext.Provider>
             </section>
             <ListDialogs {...dialogs} />
+            {list.scan && <ListScan filter={list.scan} />}
             {list.scope && <ScopePicker scope={list.scope} />}
           </StockListContext>
         </ListDataContext.Provider>

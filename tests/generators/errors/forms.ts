@@ -151,6 +151,11 @@ export const forms: readonly ProblemCase[] = [
     line: 'GEN206 schemas/shop/item.form.json:26:22 sections[0].fields[3].matrix.offers.url "/sizes" is no address of an action.',
   },
   {
+    name: 'own ones of what is no warehouse or shop',
+    edit: put('shop/item.form', ['sections', 0, 'fields', 3], { field: 'owner_id', mine: true }),
+    line: 'GEN211 schemas/shop/item.form.json:22:11 sections[0].fields[3].mine belongs to warehouses and shops.',
+  },
+  {
     name: 'matrix whose columns are no texts',
     edit: put('shop/item.form', ['sections', 0, 'fields', 3], {
       field: 'parts',

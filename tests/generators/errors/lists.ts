@@ -59,6 +59,11 @@ export const lists: readonly ProblemCase[] = [
     line: 'GEN207 schemas/shop/item.list.json:90:12 scope is "warehouse", but no filter of the list chooses one. Add a filter of kind "reference" over the warehouse.',
   },
   {
+    name: 'scan of a filter that takes no code',
+    edit: put('shop/item.list', ['scan'], 'state'),
+    line: 'GEN207 schemas/shop/item.list.json:90:11 scan "state" is no filter of this list that takes a code.',
+  },
+  {
     name: 'rows below a row that are no rows',
     edit: put('shop/item.list', ['expand'], 'state'),
     line: 'GEN214 schemas/shop/item.list.json:90:13 expand "state" is enum, not child rows.',

@@ -51,6 +51,15 @@ describe('a cart', () => {
     expect(priceCart(setManual(more, 1, null), NONE).manual_discount).toBe(0);
   });
 
+  it('costs who sells it on the wholesale price, where there is one', () => {
+    const both = [{ goods: { ...goods(1, 129_000), wholesale_price: 99_000 }, quantity: 2, manual: null }];
+    const more = addGoods(both, goods(2, 89_000));
+    expect([priceCart(more, NONE, 'wholesale').total, priceCart(more, NONE).total]).toEqual([
+      2 * 99_000 + 89_000,
+      2 * 129_000 + 89_000,
+    ]);
+  });
+
   it('learns prices that have changed, and keeps what is sold no more', () => {
     const known = noteGoods(cart, [goods(1, 119_000), goods(2, null)]);
     expect(known.map((line) => line.goods.retail_price)).toEqual([119_000, 89_000]);

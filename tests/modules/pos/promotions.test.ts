@@ -105,6 +105,29 @@ describeOnDatabase('the till and promotions', (database) => {
     expect(await usesOf(ten)).toEqual({ uses: 1, discount: 25_800 });
   });
 
+  test('who buys to sell on pays wholesale prices, and nobody else does', async () => {
+    await ask('update goods set wholesale_price = 99000 where id = $1', [shirt.id]);
+    const [retail] = await ask<Row>(
+      `select phone from buyer where customer_id = 1 and kind = 'retail' limit 1`,
+    );
+    const phone = '0977000333';
+    await ask(
+      `insert into buyer (customer_id, name, phone, kind, country) values (1, 'Đại lý Hoa', $1, 'wholesale', 1)`,
+      [phone],
+    );
+    const rules = await cashier.post('/pos/sale-rules', { pos_id: pos, buyer_phone: phone });
+    expect(rules.json, rules.body).toMatchObject({ sale_type: 'wholesale' });
+    const lines = [{ goods_id: shirt.id, quantity: 2 }];
+    const wholesale = (buyer_phone: unknown) => sell(lines, 198_000, { buyer_phone, sale_type: 'wholesale' });
+    expect((await wholesale(retail?.['phone'])).body).toMatch(/"sale_type".*rule.check-out.wholesale/);
+    const sold = await wholesale(phone);
+    expect(sold.status, sold.body).toBe(200);
+    const bill = await billOf(sold.json['sale_id']);
+    expect(bill).toMatchObject({ sale_type: 'wholesale', goods_total: 198_000, total: 198_000 });
+    const found = await cashier.post('/pos-sale-list', { filters: { sale_type: ['wholesale'] } });
+    expect((found.json['rows'] as Row[]).map(({ id }) => id)).toEqual([sold.json['sale_id']]);
+  });
+
   test('a combo is found by its code and sold as its parts, which leave the stock; half a combo is none', async () => {
     await promote({
       lines: [{ goods_id: shirt.id, min_quantity: 1, discount_type: 'percent', discount_percent: 10 }],

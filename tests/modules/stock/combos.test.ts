@@ -149,6 +149,9 @@ select 1, $1, min(id), $2, 0 from warehouse where customer_id = 1`,
       [parts[1], 1, 89_000, 12_311],
       [parts[1], 1, 89_000, 0],
     ]);
+    const items = [{ goods_id: parts[0], quantity: 3 }];
+    const reshaped = await admin.send('PUT', `/combo/${combo_id}`, { version: 1, items });
+    expect(codesOf(reshaped.json), reshaped.body).toMatchObject([{ path: 'items', code: 'rule.combo.sold' }]);
     const part = await order(sent.slice(0, 1));
     expect([part.status, codesOf(part.json)], part.body).toMatchObject([
       422,

@@ -186,5 +186,19 @@ describeOnDatabase('goods that are not on their shelf', (database) => {
       true,
       15,
     ]);
+    await server.db
+      .withoutTenant('maintenance')
+      .query('update warehouse_task set seconds = 4000 where order_id = $1 and type = 3', [order]);
+    // The day before it went much faster.
+    await server.db.withoutTenant('maintenance').query(
+      `insert into warehouse_task (customer_id, type, working_date, working_shift, account_id, warehouse_id, quantity, seconds)
+select customer_id, type, working_date - 1, working_shift, account_id, warehouse_id, 60, 600 from warehouse_task
+where order_id = $1 and type = 3 limit 1`,
+      [order],
+    );
+    const { rows: slow } = await done('/work-row-list', { filters: { work_type: [3] }, viewMode: 'slow' });
+    const paced = (slow as Row[]).find((row) => row['warehouse_id'] === warehouse_id);
+    expect(paced).toMatchObject({ warning: 'slow' });
+    expect(Number(paced?.['usual_per_hour'])).toBeGreaterThan(Number(paced?.['done_per_hour']));
   });
 });

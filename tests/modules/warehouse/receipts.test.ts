@@ -172,6 +172,8 @@ describeOnDatabase('goods that come in', (database) => {
       expect(reply.status, reply.body).toBe(200);
       return reply.json['task'];
     };
+    const said = await keeper.post('/record-note', { entity: 'goods_receipt', id, text: 'Thùng móp góc' });
+    expect(said.status, said.body).toBe(200);
     expect(await look('blind-1')).toMatchObject({ id, lines: [{ wanted: 0, isBlind: true }] });
     const show = (receipt_blind: boolean) => admin.send('PUT', '/setting/own', { receipt_blind });
     expect((await show(false)).status).toBe(200);

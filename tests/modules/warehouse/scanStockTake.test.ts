@@ -122,6 +122,22 @@ describeOnDatabase('what lies on shelves is counted by scanner', (database) => {
     expect(await findBroken((text) => floor.ask(text))).toEqual([]);
   });
 
+  test('a count that is not blind shows what the books say from the beginning', async () => {
+    await have(0, 0, 5);
+    const made = await floor.done('/stock_take', {
+      warehouse_id: floor.warehouse_id,
+      planned_on: '2026-01-05',
+      is_blind: false,
+      lines: [{ goods_id: floor.goods[0], cell_id: cells[0] }],
+    });
+    const begun = await step({ code: String(made['code']) });
+    expect(begun.task?.lines.map(({ system }) => system)).toEqual([5]);
+    const [line] = (begun.task?.lines ?? []).map(({ sku }) => sku);
+    const here = { take_id: made['id'], cell: 'Z-01', code: line };
+    const scanned = await step({ ...here, quantity: 4 });
+    expect(scanned.task?.lines.map(({ counted: pieces, system }) => [pieces, system])).toEqual([[4, 5]]);
+  });
+
   test('several count one take at once and no piece is lost; each takes back his own', async () => {
     await have(0, 0, 9);
     const take = await plan([{ goods_id: floor.goods[0], cell_id: cells[0] }]);

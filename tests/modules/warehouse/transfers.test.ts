@@ -87,6 +87,33 @@ select id from g`,
     await move(`/goods_receipt/${receipt.id}/count`);
   }
 
+  it('are chosen by what is free here, lies there, and lasts there', async () => {
+    const goods = await haveGoods(10);
+    await run(
+      `insert into stock_level (customer_id, goods_id, warehouse_id, on_hand) values (1, $1, $2, 4)`,
+      [goods, to],
+    );
+    const ask = async () =>
+      (
+        await move<{ rows: unknown[] }>('/goods-transfer-figures', {
+          ids: [goods],
+          warehouse_id: from,
+          to_warehouse_id: to,
+        })
+      ).rows;
+    expect(await ask()).toEqual([{ id: goods, available: 10, there: 4 }]);
+    await run(
+      `insert into stock_move (customer_id, goods_id, from_place, from_warehouse_id, to_place, quantity, reason)
+values (1, $1, 'stock', $2, 'customer', 12, 'sale')`,
+      [goods, to],
+    );
+    // 4 of 12 in 30 days.
+    expect(await ask()).toEqual([{ id: goods, available: 10, there: 4, days: 10 }]);
+    await run('delete from stock_move where goods_id = $1', [goods]);
+    await run('delete from stock_level where goods_id = $1', [goods]);
+    await run('delete from stock_balance where goods_id = $1', [goods]);
+  });
+
   it('are kept back, then on the way, then counted as they left; what came in full is closed', async () => {
     const goods = await haveGoods(10);
     const { id } = await create(goods, 6);

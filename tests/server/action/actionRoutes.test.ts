@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ActionModel } from '#contract/action.ts';
 import type { Context } from '#contract/context.ts';
+import type { Values } from '#contract/logic.ts';
 import type { ServerModel } from '#contract/model.ts';
 import type { HttpPort } from '#contract/ports.ts';
 import type { ModuleCode } from '#contract/module.ts';
@@ -13,6 +14,7 @@ import { fillShop, shopSession } from '../../support/shop.ts';
 import { openShopApp, TOKEN, type ShopApp } from '../../support/shopApp.ts';
 import { MANAGER, shopModel, warehouse } from '../../support/shopModel.ts';
 
+const isDear = ({ rent }: Values): boolean => Number(rent) > 100;
 const accepts: ActionModel['validate'] = Object.assign(() => true, { errors: null });
 const open: ActionModel = {
   key: 'open_branch',
@@ -23,6 +25,14 @@ const open: ActionModel = {
   input: [
     { name: 'name', type: 'text', json: 'string', required: true, maxLength: 20 },
     { name: 'rent', type: 'money', json: 'integer', default: 5 },
+    { name: 'lessor', type: 'text', json: 'string', requiredIf: ({ record }) => isDear(record) },
+    {
+      name: 'term',
+      type: 'integer',
+      json: 'integer',
+      required: true,
+      visible: ({ record }) => isDear(record),
+    },
   ],
   validate: accepts,
 };
@@ -131,6 +141,15 @@ describeOnDatabase('an action', (database) => {
     expect((json['error'] as { fields: { path: string; code: string }[] }).fields).toMatchObject([
       { path: 'colour', code: 'unknown_field' },
       { path: 'name', code: 'is_empty' },
+    ]);
+  });
+
+  it('wants what is needed as things stand, and nothing of what is hidden', async () => {
+    const { status, json } = await call({ name: 'Kho', rent: 101 });
+    expect(status).toBe(422);
+    expect((json['error'] as { fields: unknown }).fields).toMatchObject([
+      { path: 'lessor', code: 'is_empty' },
+      { path: 'term', code: 'is_empty' },
     ]);
   });
 

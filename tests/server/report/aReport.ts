@@ -63,6 +63,7 @@ export const report: ReportModel = {
     { key: 'hours', measures: ['orders'], by: 'hour', limit: 400 },
     { key: 'weekdays', measures: ['orders'], by: 'weekday', limit: 400 },
     { key: 'states', measures: ['orders', 'ready_rate', 'average'], by: 'status', limit: 2 },
+    { key: 'rare', measures: ['quantity'], by: 'status', limit: 1, least: true },
     { key: 'places', measures: ['quantity'], by: 'warehouse', limit: 10 },
     { key: 'pending', measures: ['orders'], by: 'pending', limit: 10 },
     { key: 'notes', measures: ['orders'], by: 'note', limit: 10 },

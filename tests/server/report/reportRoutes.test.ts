@@ -130,6 +130,14 @@ describeOnDatabase('report routes', (database) => {
     expect(Number(values['average'])).toBeCloseTo(average, 3);
   });
 
+  it('shows the smallest groups where a tile asks for them', async () => {
+    const [least, ...others] = (await tileOf('rare')).groups ?? [];
+    const sizes = [-100, 40, 80].map((status) =>
+      sum(orders.filter((one) => one.status === status).map(({ quantity }) => quantity ?? 0)),
+    );
+    expect([least?.values['quantity'], others]).toEqual([Math.min(...sizes), []]);
+  });
+
   it('names referenced records and keeps empty values as a group of their own', async () => {
     const { groups = [] } = await tileOf('places');
     expect(groups.map(({ key, label }) => [key, label]).sort()).toEqual(
@@ -227,7 +235,17 @@ describeOnDatabase('report routes', (database) => {
     it('has no tile, measure, dimension or filter that the caller may not see', async () => {
       const { keys, unknown, filter } = await tilesFor([REPORTER]);
       // No money, no measure or tile of the manager's, no secret or masked dimension, no field behind a record that he may not look up.
-      expect(keys).toEqual(['orders', 'course', 'weeks', 'hours', 'weekdays', 'states', 'places', 'pending']);
+      expect(keys).toEqual([
+        'orders',
+        'course',
+        'weeks',
+        'hours',
+        'weekdays',
+        'states',
+        'rare',
+        'places',
+        'pending',
+      ]);
       expect(unknown.json).toEqual({ period: expect.anything(), previous: expect.anything(), tiles: {} });
       expect(filter.status).toBe(422);
     });

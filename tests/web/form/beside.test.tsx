@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BesideModel } from '#contract/quote.ts';
 import { input, type FormDefinition } from '#web/form/FormDefinition.ts';
+import { tableWidth } from '#web/form/rows/columnWidth.ts';
 import { resizeTo } from '../list/openList.tsx';
 import { bill, billFields, billForm, lineFields } from './aForm.ts';
 import { openForm } from './openForm.tsx';
@@ -82,6 +83,10 @@ describe('figures beside child rows', () => {
     if (quantity) fireEvent.change(quantity, { target: { value: '1999' } });
     expect(figures()[1]).toEqual(['2.000', false]);
     expect(document.querySelector('th[data-beside]')?.textContent).toBe('bill.beside.available');
+    // They have room of their own beside the inputs.
+    const [, lines] = form.sections;
+    const room = tableWidth(lines?.inputs[0]?.rows ?? []) + 96;
+    expect(document.querySelector('table')?.style.minWidth).toBe(`${room}px`);
   });
 
   it('stand on cards as well, and are not asked for before the form says what they depend on', async () => {

@@ -95,6 +95,21 @@ describe('a picker that is typed into faster than it finds (a scanner)', () => {
   });
 });
 
+describe('a picker of what the session works for', () => {
+  it('asks for nothing else', async () => {
+    const isDepot = ({ field }: { field: FieldModel }) => field.name === 'depot_id';
+    const sections = billForm.sections.map((section) => ({
+      ...section,
+      inputs: section.inputs.map((one) => (isDepot(one) ? { ...one, mine: 'pos' as const } : one)),
+    }));
+    const pos = [3, 5].map((id) => ({ id, code: `S${id}`, id_city: null }));
+    const { provider } = openForm({ form: { ...billForm, sections }, session: { pos } });
+    await formShown('depot_id');
+    write('hn');
+    await waitFor(() => expect(provider.lookup).toHaveBeenCalledWith('depot', { q: 'hn', ids: [3, 5] }));
+  });
+});
+
 describe('a picker that is left with text that was not chosen', () => {
   it('takes one by its code, whatever else is listed', async () => {
     const provider = await open();

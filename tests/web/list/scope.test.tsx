@@ -46,3 +46,22 @@ describe('a list of one warehouse at a time', () => {
     expect(lastFilter(next.provider.getList)).not.toHaveProperty('driver_id');
   });
 });
+
+describe('a list that is scanned into', () => {
+  it('looks for what the scanner reads, wherever the focus is, but not behind a dialog', async () => {
+    const { provider } = openList({ list: { ...tripList, scan: 'code' } });
+    await waitFor(() => expect(find('[data-filter=code]')).toBeTruthy());
+    const scan = (text: string) => {
+      for (const key of [...text, 'Enter']) fireEvent.keyDown(document.body, { key });
+    };
+    await waitFor(() => {
+      scan('8936001');
+      expect(lastFilter(provider.getList)).toMatchObject({ code: '8936001' });
+    });
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'dialog');
+    scan('8936002');
+    dialog.remove();
+    expect(lastFilter(provider.getList)).toMatchObject({ code: '8936001' });
+  });
+});

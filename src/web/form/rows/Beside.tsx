@@ -86,6 +86,12 @@ function toQuestion(model: BesideModel, record: Values, rows: readonly Values[])
   return JSON.stringify({ ids, ...Object.fromEntries(sent) });
 }
 
+/** Pixels of a figure's column (`form.css`). */
+const FIGURE_PX = 96;
+
+/** Pixels that the figures take beside the columns of a table. */
+export const useBesideWidth = (): number => FIGURE_PX * (useContext(BesideContext)?.model.show.length ?? 0);
+
 /** What stands beside a row's input in a table: headings; nothing where it is no reference that is asked for. */
 export function BesideHeads({ field }: { field: string }) {
   const beside = useContext(BesideContext);

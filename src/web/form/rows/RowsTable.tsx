@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useForm } from '../FormContext.ts';
+import { useBesideWidth } from './Beside.tsx';
 import { tableWidth } from './columnWidth.ts';
 import { createTicks } from './createTicks.ts';
 import { isUndoKey, PasteBar } from './PasteBar.tsx';
@@ -21,6 +22,7 @@ const ROW_HEIGHT_PX = 41;
 export function RowsTable({ name, rows, count, isEditable, max, onAdd }: RowsGridProps) {
   const { store } = useForm();
   const box = useRef<HTMLDivElement>(null);
+  const besideWidth = useBesideWidth();
   const keys = store.rowKeys.of(name, count);
   const sort = useRowOrder(name, keys);
   const { order } = sort;
@@ -47,7 +49,7 @@ export function RowsTable({ name, rows, count, isEditable, max, onAdd }: RowsGri
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <table
           aria-rowcount={count + 1}
-          style={{ minWidth: tableWidth(rows) }}
+          style={{ minWidth: tableWidth(rows) + besideWidth }}
           onKeyDown={press}
           onPaste={onPaste}
         >
