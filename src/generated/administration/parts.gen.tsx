@@ -173,7 +173,7 @@ export const administrationParts: AppParts = {
     },
     {
       path: '/administration/goods-category', kind: 'list', texts: ['administration', 'goods'],
-      resource: 'goods_category', permissions: ['administration_goods_category'],
+      resource: 'goods_category_total', permissions: ['administration_goods_category'],
     },
     {
       path: '/administration/goods-category/:id', kind: 'form', creates: true, texts: ['administration', 'goods'],

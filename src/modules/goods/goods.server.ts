@@ -3,6 +3,7 @@ import { checkCodes } from './codes.server.ts';
 import { copyCombos, followArticles, followRetailPrices } from './combos.server.ts';
 import { openCosts, setCosts } from './costs.server.ts';
 import { changeByRule, changePrices, priceNow, withdrawPrices } from './changePrices.server.ts';
+import { fillFromCategory } from './categories.server.ts';
 import { beginPrices, checkPrices, followPrices, openPrices } from './prices.server.ts';
 import { attachProfile, renewProfiles } from './profiles.server.ts';
 import {
@@ -18,7 +19,10 @@ import {
 export default defineModule({
   hooks: {
     goods: {
-      beforeWrite: checkCodes,
+      async beforeWrite(context, changes) {
+        await checkCodes(context, changes);
+        await fillFromCategory(context, changes);
+      },
       async afterWrite(context, changes) {
         await openPrices(context, changes);
         await openCosts(context, changes);

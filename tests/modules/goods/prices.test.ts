@@ -127,6 +127,24 @@ describeOnDatabase('prices by day', (database) => {
     expect([reply.status, await priceOf(id)]).toEqual([422, 100_000]);
   });
 
+  it('an article that names no tax rate takes that of its category, which counts its articles', async () => {
+    const [food] = await run<{ id: number }>(
+      `select id from goods_category where code = 'TP' and customer_id = 1`,
+    );
+    const countOf = async () => {
+      const { json } = await admin.post('/goods-category-list', { filters: { code: 'TP' }, page: 1 });
+      const rows = json['rows'] as Record<string, unknown>[];
+      return Number(rows.find((row) => row['category_id.name'] === 'Thực phẩm')?.['goods_count']);
+    };
+    const before = await countOf();
+    const make = async (more: object) => {
+      const draft = { name: 'Bánh tráng', unit: 'pack', category_id: food?.id, retail_price: 20_000 };
+      return (await admin.post('/goods', { ...draft, ...more })).json['tax_rate'];
+    };
+    expect([await make({ sku: 'BT-1' }), await make({ sku: 'BT-2', tax_rate: 10 })]).toEqual([5, 10]);
+    expect(await countOf()).toBe(before + 2);
+  });
+
   it('tomorrow’s price is tomorrow’s: over midnight, before and after the versions are copied', async () => {
     const { id } = await newGoods();
     await post('/goods_price', { goods_id: id, from_date: TOMORROW, retail_price: 120_000 });
