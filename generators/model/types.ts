@@ -101,6 +101,8 @@ export interface ModelRecords {
   readonly tone?: Tone;
   /** Address of the call that says what the dialog begins with. */
   readonly begins?: string;
+  /** The call that says what will become of a selection. */
+  readonly preview?: { url: string; on: readonly string[]; needs: readonly string[] };
   readonly bulk?: true;
   readonly most?: number;
   readonly confirm?: true;

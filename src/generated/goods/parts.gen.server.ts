@@ -32,6 +32,7 @@ import { printStampsActionModel } from './print-stamps.action.gen.server.ts';
 import { profileState } from './profile-state.enum.gen.ts';
 import { renewProfileActionModel } from './renew-profile.action.gen.server.ts';
 import { reprintStampsActionModel } from './reprint-stamps.action.gen.server.ts';
+import { ruledPricesActionModel } from './ruled-prices.action.gen.server.ts';
 import { setCostActionModel } from './set-cost.action.gen.server.ts';
 import { stampBatchStatus } from './stamp-batch-status.enum.gen.ts';
 import { stampBatchModel } from './stamp-batch.entity.gen.server.ts';
@@ -63,7 +64,7 @@ export const goodsParts: ModuleParts = {
   actions: [
     attachProfileActionModel, cancelStampsActionModel, changeByRuleActionModel, changePriceActionModel,
     copyComboActionModel, priceNowActionModel, printStampsActionModel, renewProfileActionModel,
-    reprintStampsActionModel, setCostActionModel, withdrawPriceActionModel,
+    reprintStampsActionModel, ruledPricesActionModel, setCostActionModel, withdrawPriceActionModel,
   ],
   notifications: [{ key: 'goods_low', type: 2, severity: 'warning', link: '/goods/list', to: ['goods_manager'] }],
   code: goodsCode,

@@ -2,7 +2,13 @@ import { defineModule } from '#generated/goods/module.gen.server.ts';
 import { checkCodes } from './codes.server.ts';
 import { copyCombos, followArticles, followRetailPrices } from './combos.server.ts';
 import { openCosts, setCosts } from './costs.server.ts';
-import { changeByRule, changePrices, priceNow, withdrawPrices } from './changePrices.server.ts';
+import {
+  changeByRule,
+  changePrices,
+  foreseeByRule,
+  priceNow,
+  withdrawPrices,
+} from './changePrices.server.ts';
 import { fillFromCategory } from './categories.server.ts';
 import { beginPrices, checkPrices, followPrices, openPrices } from './prices.server.ts';
 import { attachProfile, renewProfiles } from './profiles.server.ts';
@@ -42,6 +48,7 @@ export default defineModule({
     price_now: priceNow,
     print_stamps: printStamps,
     renew_profile: renewProfiles,
+    ruled_prices: foreseeByRule,
     reprint_stamps: reprintStamps,
     set_cost: setCosts,
     withdraw_price: withdrawPrices,

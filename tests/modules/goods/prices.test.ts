@@ -301,6 +301,15 @@ describeOnDatabase('prices by day', (database) => {
     const [one, other] = [await newGoods(), await newGoods({ retail_price: null })];
     const ids = [await versionsOf(one.id), await versionsOf(other.id)].map(([first]) => first?.id);
     const rule = { from_date: TOMORROW, base: 'retail', percent: 5, rounding: 'nine_thousand' };
+    const foreseen = async (percent: number) =>
+      (await admin.post('/goods-price-rule', { ids, base: 'retail', percent, rounding: 'nine_thousand' }))
+        .json['rows'];
+    expect(await foreseen(5)).toMatchObject([
+      { before: 100_000, after: 109_000, isOdd: false },
+      { before: null, after: null, isOdd: false },
+    ]);
+    expect(await foreseen(50)).toMatchObject([{ after: 149_000, isOdd: true }, {}]);
+    expect(await versionsOf(one.id)).toHaveLength(1);
     const reply = await admin.post('/goods_price/change_by_rule', { ids, ...rule });
     expect(reply.json).toMatchObject({ done: [ids[0]], refused: [{ id: ids[1] }] });
     expect(await versionsOf(one.id)).toMatchObject([{}, { from_date: TOMORROW, retail_price: 109_000 }]);
