@@ -28,6 +28,7 @@ export const goodsCategoryList = createList({
       key: 'category_id.classification', steps: [{ field: 'category_id', kind: 'reference', entity: 'goods_category' }],
       label: 'goods_category.classification', sort: true,
     }),
+    column(goodsCategoryTotalFields.goods_count, { label: 'goods_category_total.goods_count', sort: true, sum: true }),
     column(goodsCategoryFields.unit, {
       key: 'category_id.unit', steps: [{ field: 'category_id', kind: 'reference', entity: 'goods_category' }],
       label: 'goods_category.unit',
@@ -45,7 +46,6 @@ export const goodsCategoryList = createList({
       steps: [{ field: 'category_id', kind: 'reference', entity: 'goods_category' }],
       label: 'goods_category.profile_required',
     }),
-    column(goodsCategoryTotalFields.goods_count, { label: 'goods_category_total.goods_count', sort: true, sum: true }),
     column(goodsCategoryFields.active, {
       key: 'category_id.active', steps: [{ field: 'category_id', kind: 'reference', entity: 'goods_category' }],
       label: 'goods_category.active',

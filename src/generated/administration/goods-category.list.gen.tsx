@@ -26,6 +26,9 @@ export const list = createList({
     column(goodsCategoryFields.classification, {
       key: 'category_id.classification', label: 'goods_category.classification', cell: 'enum', sort: true,
     }),
+    column(goodsCategoryTotalFields.goods_count, {
+      label: 'goods_category_total.goods_count', cell: 'number', sort: true, sum: true, footer: true,
+    }),
     column(goodsCategoryFields.unit, { key: 'category_id.unit', label: 'goods_category.unit', cell: 'enum' }),
     column(goodsCategoryFields.tax_rate, {
       key: 'category_id.tax_rate', label: 'goods_category.tax_rate', cell: 'enum',
@@ -35,9 +38,6 @@ export const list = createList({
     }),
     column(goodsCategoryFields.profile_required, {
       key: 'category_id.profile_required', label: 'goods_category.profile_required', cell: 'boolean',
-    }),
-    column(goodsCategoryTotalFields.goods_count, {
-      label: 'goods_category_total.goods_count', cell: 'number', sort: true, sum: true, footer: true,
     }),
     column(goodsCategoryFields.active, { key: 'category_id.active', label: 'goods_category.active', cell: 'boolean' }),
     column(goodsCategoryFields.updated_at, {

@@ -265,7 +265,7 @@ export const administrationParts: AppParts = {
       resource: 'goods_without_profile', permissions: ['administration_goods_profile'],
     },
     {
-      path: '/administration/goods-report', kind: 'report', texts: ['administration', 'pos'],
+      path: '/administration/goods-report', kind: 'report', texts: ['administration', 'goods', 'pos'],
       permissions: ['administration_goods_report'],
     },
     {
