@@ -197,6 +197,10 @@ export const administrationParts: AppParts = {
       resource: 'goods_cost', permissions: ['administration_goods_cost'],
     },
     {
+      path: '/administration/goods-cost/import', kind: 'import', texts: ['administration', 'goods'],
+      permissions: ['administration_goods_cost'],
+    },
+    {
       path: '/administration/goods-cost/mail', kind: 'list',
       texts: [
         'administration', 'crm', 'dc', 'goods', 'goods_production', 'invoice', 'material', 'office', 'orders', 'pos',

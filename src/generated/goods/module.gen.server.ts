@@ -9,6 +9,7 @@ import type { ChangePriceActionInput } from './change-price.action.gen.ts';
 import type { ComboItem } from './combo-item.entity.gen.ts';
 import type { Combo } from './combo.entity.gen.ts';
 import type { CopyComboActionInput } from './copy-combo.action.gen.ts';
+import type { CostAdjustment } from './cost-adjustment.entity.gen.ts';
 import type { GoodsCategory } from './goods-category.entity.gen.ts';
 import type { GoodsCode } from './goods-code.entity.gen.ts';
 import type { GoodsCost } from './goods-cost.entity.gen.ts';
@@ -29,6 +30,7 @@ import type { WithdrawPriceActionInput } from './withdraw-price.action.gen.ts';
 export interface GoodsEntities {
   combo_item: ComboItem;
   combo: Combo;
+  cost_adjustment: CostAdjustment;
   goods_category: GoodsCategory;
   goods_code: GoodsCode;
   goods_cost: GoodsCost;
@@ -43,6 +45,7 @@ export interface GoodsEntities {
 export interface GoodsTables {
   combo_item: Columns<ComboItem>;
   combo: Columns<Combo, 'items'>;
+  cost_adjustment: Columns<CostAdjustment>;
   goods_category: Columns<GoodsCategory>;
   goods_code: Columns<GoodsCode>;
   goods_cost: Columns<GoodsCost>;

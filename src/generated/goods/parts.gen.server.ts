@@ -11,6 +11,7 @@ import { comboItemModel } from './combo-item.entity.gen.server.ts';
 import { comboModel } from './combo.entity.gen.server.ts';
 import { comboForm } from './combo.form.gen.server.ts';
 import { copyComboActionModel } from './copy-combo.action.gen.server.ts';
+import { costAdjustmentModel } from './cost-adjustment.entity.gen.server.ts';
 import { goodsCategoryTotalModel } from './goods-category-total.entity.gen.server.ts';
 import { goodsCategoryModel } from './goods-category.entity.gen.server.ts';
 import { goodsClass } from './goods-class.enum.gen.ts';
@@ -49,8 +50,8 @@ import { withdrawPriceActionModel } from './withdraw-price.action.gen.server.ts'
 export const goodsParts: ModuleParts = {
   module: { name: 'goods', order: 15, tab: 'warehouse', menu: [['goods_manager'], ['nsca_stamp']], settings: [] },
   entities: [
-    comboItemModel, comboModel, goodsCategoryTotalModel, goodsCategoryModel, goodsCodeModel, goodsCostModel,
-    goodsPriceModel, goodsProfileModel, goodsModel, stampBatchModel, stampModel, supplierGoodsModel,
+    comboItemModel, comboModel, costAdjustmentModel, goodsCategoryTotalModel, goodsCategoryModel, goodsCodeModel,
+    goodsCostModel, goodsPriceModel, goodsProfileModel, goodsModel, stampBatchModel, stampModel, supplierGoodsModel,
   ],
   lists: [stampBatchesList, stampsList],
   forms: [comboForm, goodsForm, stampBatchForm],

@@ -1,7 +1,7 @@
 import { defineModule } from '#generated/goods/module.gen.server.ts';
 import { checkCodes } from './codes.server.ts';
 import { copyCombos, followArticles, followRetailPrices } from './combos.server.ts';
-import { openCosts, setCosts } from './costs.server.ts';
+import { adjustCosts, openCosts, setCosts } from './costs.server.ts';
 import {
   changeByRule,
   changePrices,
@@ -36,6 +36,7 @@ export default defineModule({
       },
     },
     combo: { beforeWrite: followArticles },
+    cost_adjustment: { afterWrite: adjustCosts },
     goods_price: { beforeWrite: checkPrices, afterWrite: followPrices },
     stamp_batch: { beforeWrite: checkBatches, afterWrite: makeStamps },
   },
