@@ -131,6 +131,6 @@ const toProgramCopy = (program: Readonly<LoyaltyProgram>): Draft<LoyaltyProgram>
   tiers: program.tiers.map(({ name, from_spending, multiplier }) => ({
     name,
     from_spending,
-    multiplier: Number(multiplier),
+    multiplier,
   })),
 });

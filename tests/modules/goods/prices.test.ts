@@ -139,12 +139,16 @@ describeOnDatabase('prices by day', (database) => {
       return Number((json['rows'] as Record<string, unknown>[])[0]?.['goods_count']);
     };
     const before = await countOf();
+    await run(`update goods_category set sub_stamp_content = 'Bảo quản nơi khô' where id = $1`, [food?.id]);
     const make = async (more: object) => {
       const draft = { name: 'Bánh tráng', unit: 'pack', category_id: food?.id, retail_price: 20_000 };
       return (await admin.post('/goods', { ...draft, ...more })).json['tax_rate'];
     };
     expect([await make({ sku: 'BT-1' }), await make({ sku: 'BT-2', tax_rate: 10 })]).toEqual([5, 10]);
     expect(await countOf()).toBe(before + 2);
+    expect(await run(`select sub_stamp_content from goods where sku = 'BT-1'`)).toEqual([
+      { sub_stamp_content: 'Bảo quản nơi khô' },
+    ]);
   });
 
   it('tomorrow’s price is tomorrow’s: over midnight, before and after the versions are copied', async () => {
