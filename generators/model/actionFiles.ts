@@ -18,6 +18,7 @@ export interface ActionSchemaFile {
   confirm?: boolean;
   success?: string;
   begins?: string;
+  preview?: string;
   bulk?: boolean;
   most?: number;
   print?: string;

@@ -8,7 +8,7 @@ import { buildDataScope, buildRecordScope } from './buildScope.ts';
 import { checkCode, codeFile } from './buildSlots.ts';
 import type { Source } from './buildSources.ts';
 import { giveTurns } from './buildTurns.ts';
-import { checkAction, findBeginning } from './checkAction.ts';
+import { buildForesight, checkAction, findBeginning } from './checkAction.ts';
 import { checkActionGuard } from './checkWalls.ts';
 import type { DataFile } from './schemas.ts';
 import type { ModelCall, ModelField, ModelForm } from './types.ts';
@@ -48,6 +48,7 @@ function buildRecords(context: Context, source: Source<'action'>): ModelCall['re
     tone,
     input,
     begins,
+    preview,
     bulk,
     most,
     confirm,
@@ -70,6 +71,7 @@ function buildRecords(context: Context, source: Source<'action'>): ModelCall['re
       guardMessage: text('guardMessage', guardMessage),
       form: input && source.stem,
       begins: begins && findBeginning(context, source)?.value.url,
+      preview: preview === undefined ? undefined : buildForesight(context, source),
       success: text('success', success),
       most,
       tone,

@@ -11,6 +11,7 @@ const OF_RECORDS = [
   'confirm',
   'success',
   'begins',
+  'preview',
   'bulk',
   'most',
   'print',
@@ -44,6 +45,7 @@ export function checkAction(context: Context, source: Source<'action'>): void {
   checkOwner(context, source, entity);
   checkDialog(context, source);
   checkBeginning(context, source);
+  checkForesight(context, source);
 }
 
 /** The action that says what the dialog of another one begins with. */
@@ -69,6 +71,47 @@ function checkBeginning(context: Context, source: Source<'action'>): void {
   for (const name of Object.keys(call.result?.properties ?? {}))
     if (input?.properties[name] === undefined)
       say(`"${begins}" answers "${name}", which nobody fills in.`, 'Its "result" has fields of the "input".');
+}
+
+/** The action that says what will become of a selection. */
+const findForesight = (context: Context, { value, module }: Source<'action'>) =>
+  context.actions.find((other) => other.module === module && other.stem === value.preview);
+
+/** How it is asked: with what both actions take, once all is filled that it must have. */
+export function buildForesight(context: Context, source: Source<'action'>) {
+  const { url, input } = findForesight(context, source)?.value ?? {};
+  if (url === undefined || input === undefined) return undefined;
+  const isAsked = (name: string): boolean => name !== IDS;
+  return {
+    url,
+    on: Object.keys(input.properties).filter(isAsked),
+    needs: (input.required ?? []).filter(isAsked),
+  };
+}
+
+/** Records of the selection, among what is asked. */
+const IDS = 'ids';
+
+/** It is asked by ids and what is typed, by whoever may open the dialog, which is one over a selection. */
+function checkForesight(context: Context, source: Source<'action'>): void {
+  const { preview, bulk, input, permissions } = source.value;
+  if (preview === undefined) return;
+  const say = (text: string, hint: string): void =>
+    context.report.at(at(source, 'preview'), 'GEN217', text, hint);
+  const call = findForesight(context, source)?.value;
+  if (call?.url === undefined)
+    return say(
+      `"${preview}" is no call of this module.`,
+      `Write schemas/${source.module}/${preview}.action.json with a "url".`,
+    );
+  if (bulk !== true) say(`"${preview}" is asked of a selection.`, 'Write "bulk": true, or take it out.');
+  if (JSON.stringify(call.permissions) !== JSON.stringify(permissions))
+    say(`"${preview}" is not for the same people.`, 'Write the same "permissions".');
+  const asked = Object.keys(call.input?.properties ?? {});
+  if (!asked.includes(IDS)) say(`"${preview}" is asked by the ids of records.`, `Its "input" has "${IDS}".`);
+  for (const name of asked.filter((one) => one !== IDS))
+    if (input?.properties[name] === undefined)
+      say(`"${preview}" takes "${name}", which nobody fills in.`, 'Its "input" has fields of this one.');
 }
 
 /** Who calls each kind, as problems name them. */

@@ -1,7 +1,7 @@
 import type { Feature } from '#contract/features.ts';
 import type { Tone } from '#contract/enum.ts';
 import type { DataMigration } from '#contract/migration.ts';
-import type { ActionModel } from '#contract/action.ts';
+import type { ActionModel, RecordAction } from '#contract/action.ts';
 import type { Codes, EntityModel, FieldModel, PermissionModel, RuleModel } from '#contract/model.ts';
 import type { TopicModel } from '#contract/moduleModel.ts';
 import type { NotificationModel } from '#contract/notification.ts';
@@ -89,7 +89,7 @@ export interface ModelCall
 }
 
 /** Records that an action is done to, and how it is offered. */
-export interface ModelRecords {
+export interface ModelRecords extends Readonly<Pick<RecordAction, 'begins' | 'preview' | 'confirm'>> {
   readonly entity: string;
   /** Message key. */
   readonly label: string;
@@ -99,11 +99,8 @@ export interface ModelRecords {
   readonly form?: string;
   readonly success?: string;
   readonly tone?: Tone;
-  /** Address of the call that says what the dialog begins with. */
-  readonly begins?: string;
   readonly bulk?: true;
   readonly most?: number;
-  readonly confirm?: true;
 }
 
 /** A module's `defineModule`. */

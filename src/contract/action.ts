@@ -1,4 +1,5 @@
 import type { Codes, FieldModel, Validate } from './model.ts';
+import type { Asked } from './quote.ts';
 import type { StepModel } from './workflow.ts';
 
 /** A call of the API that a module's code answers, typed by what is sent and answered. */
@@ -16,6 +17,8 @@ export interface RecordAction extends StepModel {
   confirm?: true;
   /** Address of the call that says, by the record's id (`trip_id`), what the dialog begins with. */
   begins?: string;
+  /** The call that says what will become of a selection, by its `ids` and what is typed. */
+  preview?: Asked;
 }
 
 /** Who calls without a session: `public` visitors; `api` another system, by a key of the company. */

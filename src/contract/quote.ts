@@ -104,6 +104,11 @@ export interface BesideAnswer {
   rows: readonly Readonly<Record<string, number>>[];
 }
 
+/** What will become of records (`preview` of an action): amounts in the company's money, null where there is none. */
+export interface ForesightAnswer {
+  rows: readonly { label: string; before: number | null; after: number | null; isOdd: boolean }[];
+}
+
 export interface ColumnsAnswer {
   columns: readonly string[];
 }

@@ -53,8 +53,9 @@ test('a norm is written as a matrix of materials and sizes, by keys and from a s
     ['M', 3, 0],
   ]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator('.fm-card')).toHaveCount(4);
-  await expect(page.locator('td[data-cell]')).toHaveCount(0);
+  await expect(page.locator('.fm-lines tr[data-line]')).toHaveCount(2);
+  await expect(cell('0.2')).toHaveValue(/0,85/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 test('a norm is offered the sizes in which its style is sold', async ({ page }) => {

@@ -22,6 +22,7 @@ export const consigneeList = createList({
     column(consigneeFields.distributor_id, { label: 'consignee.distributor_id', show: 'optional' }),
     column(consigneeFields.delivery_note, { label: 'consignee.delivery_note' }),
     column(consigneeFields.active, { label: 'consignee.active' }),
+    column(consigneeFields.same_phone, { label: 'consignee.same_phone', show: 'optional' }),
     column(consigneeFields.id_ward, { label: 'consignee.id_ward', show: 'optional' }),
     column(consigneeFields.country, { label: 'consignee.country', show: 'optional' }),
     column(consigneeFields.invoice_name, { label: 'consignee.invoice_name', show: 'optional' }),

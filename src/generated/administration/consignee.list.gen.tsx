@@ -27,6 +27,7 @@ export const list = createList({
     column(consigneeFields.distributor_id, { label: 'consignee.distributor_id', cell: 'reference', show: 'optional' }),
     column(consigneeFields.delivery_note, { label: 'consignee.delivery_note', cell: 'text', width: 240 }),
     column(consigneeFields.active, { label: 'consignee.active', cell: 'boolean' }),
+    column(consigneeFields.same_phone, { label: 'consignee.same_phone', cell: 'text', show: 'optional', width: 200 }),
     column(consigneeFields.id_ward, { label: 'consignee.id_ward', cell: 'reference', show: 'optional' }),
     column(consigneeFields.country, { label: 'consignee.country', cell: 'enum', show: 'optional' }),
     column(consigneeFields.invoice_name, { label: 'consignee.invoice_name', cell: 'text', show: 'optional' }),

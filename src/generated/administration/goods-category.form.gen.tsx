@@ -26,6 +26,9 @@ export const form = createForm({
       key: 'goods', label: 'screen.administration/goods-category.section.goods', columns: 2,
       inputs: [
         input(goodsCategoryFields.unit, { label: 'goods_category.unit' }),
+        input(goodsCategoryFields.tax_rate, {
+          label: 'goods_category.tax_rate', help: 'screen.administration/goods-category.help.tax_rate',
+        }),
         input(goodsCategoryFields.has_expiry, { label: 'goods_category.has_expiry' }),
         input(goodsCategoryFields.profile_required, {
           label: 'goods_category.profile_required', help: 'screen.administration/goods-category.help.profile_required',

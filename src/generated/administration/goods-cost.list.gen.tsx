@@ -63,6 +63,10 @@ export const list = createList({
       route: '/administration/goods-cost/entry', permissions: ['administration_goods_cost'],
     },
     {
+      key: 'import', label: 'screen.administration/goods-cost.action.import',
+      route: '/administration/goods-cost/import', permissions: ['administration_goods_cost'],
+    },
+    {
       key: 'mails', label: 'screen.administration/goods-cost.action.mails', route: '/administration/goods-cost/mail',
       permissions: ['administration_goods_cost'],
     },

@@ -19,6 +19,7 @@ export const goodsProfileList = createList({
     column(goodsProfileFields.issued_on, { label: 'goods_profile.issued_on', show: 'optional', sort: true }),
     column(goodsProfileFields.valid_to, { label: 'goods_profile.valid_to', sort: true }),
     column(goodsProfileFields.state, { label: 'goods_profile.state' }),
+    column(goodsProfileFields.files, { label: 'goods_profile.files', show: 'optional' }),
     column(goodsProfileFields.active, { label: 'goods_profile.active', show: 'optional' }),
   ],
   filters: [
@@ -37,8 +38,10 @@ export const goodsProfileList = createList({
   ],
   viewModes: [
     { key: 'all' },
+    { key: 'valid', where: { state: ['valid'], active: true } },
     { key: 'expiring', where: { state: ['expiring'], active: true }, badge: 'expiring' },
     { key: 'expired', where: { state: ['expired'], active: true }, badge: 'expired' },
+    { key: 'drafts', where: { active: false } },
   ],
   sort: { field: 'valid_to', order: 'ASC' },
 });

@@ -28,6 +28,7 @@ export const list = createList({
     }),
     column(goodsProfileFields.valid_to, { label: 'goods_profile.valid_to', cell: 'date', sort: true }),
     column(goodsProfileFields.state, { label: 'goods_profile.state', cell: 'enum' }),
+    column(goodsProfileFields.files, { label: 'goods_profile.files', cell: 'file', show: 'optional' }),
     column(goodsProfileFields.active, { label: 'goods_profile.active', cell: 'boolean', show: 'optional' }),
   ],
   filters: [
@@ -43,8 +44,10 @@ export const list = createList({
   counts: ['expiring', 'expired'],
   viewModes: [
     { key: 'all', label: 'screen.administration/goods-profile.mode.all' },
+    { key: 'valid', label: 'screen.administration/goods-profile.mode.valid' },
     { key: 'expiring', label: 'screen.administration/goods-profile.mode.expiring', badge: 'expiring' },
     { key: 'expired', label: 'screen.administration/goods-profile.mode.expired', badge: 'expired' },
+    { key: 'drafts', label: 'screen.administration/goods-profile.mode.drafts' },
   ],
   sort: { field: 'valid_to', order: 'ASC' },
   toolbar: [
@@ -61,6 +64,10 @@ export const list = createList({
     {
       key: 'renew_profile', label: 'goods_profile.action.renew_profile', action: 'renew_profile',
       permissions: ['administration_goods_profile'],
+    },
+    {
+      key: 'goods', label: 'screen.administration/goods-profile.action.goods', route: '/goods/list',
+      filter: { 'goods_id.profile_id': { from: 'id', choice: true } }, permissions: ['goods_manager'],
     },
   ],
   actions: [renewProfileAction],

@@ -35,6 +35,14 @@ export const goodsReportLineList = createList({
     column(saleLineFields.pos_id, { label: 'sale_line.pos_id' }),
     column(saleLineFields.source, { label: 'sale_line.source', show: 'optional' }),
     column(saleLineFields.account_id, { label: 'sale_line.account_id' }),
+    column(goodsFields.category_id, {
+      key: 'goods_id.category_id', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.category_id', show: 'optional',
+    }),
+    column(goodsFields.supplier_id, {
+      key: 'goods_id.supplier_id', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.supplier_id', show: 'optional',
+    }),
   ],
   filters: [
     filter(saleLineFields.at, { label: 'sale_line.at', kind: 'date_range', maxDays: 360 }),
@@ -47,6 +55,14 @@ export const goodsReportLineList = createList({
     filter(saleLineFields.source, { label: 'sale_line.source', kind: 'multi_select' }),
     filter(saleLineFields.account_id, { label: 'sale_line.account_id', kind: 'reference' }),
     filter(saleLineFields.quantity, { label: 'sale_line.quantity', kind: 'number_range' }),
+    filter(goodsFields.category_id, {
+      key: 'goods_id.category_id', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.category_id', kind: 'reference',
+    }),
+    filter(goodsFields.supplier_id, {
+      key: 'goods_id.supplier_id', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.supplier_id', kind: 'reference',
+    }),
   ],
   sort: { field: 'at', order: 'DESC' },
 });

@@ -33,6 +33,30 @@ export const list = createList({
     column(saleLineFields.pos_id, { label: 'sale_line.pos_id', cell: 'reference' }),
     column(saleLineFields.source, { label: 'sale_line.source', cell: 'enum', show: 'optional' }),
     column(saleLineFields.account_id, { label: 'sale_line.account_id', cell: 'reference' }),
+    column(goodsFields.category_id, {
+      key: 'goods_id.category_id', label: 'goods.category_id', cell: 'reference', show: 'optional',
+      walls: [
+        [
+          'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+          'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+          'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+          'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+          'administration_goods_profile', 'administration_goods_category', 'administration_pos_promotion_config',
+        ],
+      ],
+    }),
+    column(goodsFields.supplier_id, {
+      key: 'goods_id.supplier_id', label: 'goods.supplier_id', cell: 'reference', show: 'optional',
+      walls: [
+        [
+          'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+          'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+          'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+          'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+          'administration_goods_profile', 'administration_goods_category', 'administration_pos_promotion_config',
+        ],
+      ],
+    }),
   ],
   filters: [
     filter(saleLineFields.at, {
@@ -47,6 +71,12 @@ export const list = createList({
     filter(saleLineFields.source, { label: 'sale_line.source', kind: 'multi_select' }),
     filter(saleLineFields.account_id, { label: 'sale_line.account_id', kind: 'reference', place: 'panel' }),
     filter(saleLineFields.quantity, { label: 'sale_line.quantity', kind: 'number_range', place: 'panel' }),
+    filter(goodsFields.category_id, {
+      key: 'goods_id.category_id', label: 'goods.category_id', kind: 'reference', place: 'panel',
+    }),
+    filter(goodsFields.supplier_id, {
+      key: 'goods_id.supplier_id', label: 'goods.supplier_id', kind: 'reference', place: 'panel',
+    }),
   ],
   sort: { field: 'at', order: 'DESC' },
   mobile: { title: 'goods_id.name', lines: ['code', 'at', 'state', 'quantity', 'net_total'] },

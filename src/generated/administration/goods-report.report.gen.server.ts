@@ -1,6 +1,7 @@
 // Generated from schemas/administration/goods-report.report.json. Edit that file and run `npm run generate`.
 import { filter, path } from '#contract/parts.ts';
 import type { ReportModel } from '#contract/report.ts';
+import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
 import { saleLineFields } from '#generated/pos/sale-line.entity.gen.ts';
 
 export const goodsReport: ReportModel = {
@@ -18,6 +19,14 @@ export const goodsReport: ReportModel = {
     filter(saleLineFields.channel, { label: 'sale_line.channel', kind: 'multi_select' }),
     filter(saleLineFields.source, { label: 'sale_line.source', kind: 'multi_select' }),
     filter(saleLineFields.goods_id, { label: 'sale_line.goods_id', kind: 'reference' }),
+    filter(goodsFields.category_id, {
+      key: 'goods_id.category_id', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.category_id', kind: 'reference',
+    }),
+    filter(goodsFields.supplier_id, {
+      key: 'goods_id.supplier_id', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.supplier_id', kind: 'reference',
+    }),
   ],
   period: { filter: 'at', days: 30 },
   compare: true,
@@ -28,6 +37,18 @@ export const goodsReport: ReportModel = {
     { key: 'shop', path: path(saleLineFields.pos_id) },
     { key: 'channel', path: path(saleLineFields.channel) },
     { key: 'source', path: path(saleLineFields.source) },
+    {
+      key: 'category',
+      path: path(goodsFields.category_id, {
+        key: 'goods_id.category_id', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      }),
+    },
+    {
+      key: 'supplier',
+      path: path(goodsFields.supplier_id, {
+        key: 'goods_id.supplier_id', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      }),
+    },
   ],
   measures: [
     { key: 'lines' },
@@ -69,5 +90,12 @@ export const goodsReport: ReportModel = {
       limit: 50,
     },
     { key: 'profit', measures: ['gross_profit', 'margin', 'revenue', 'cost'], by: 'goods', limit: 50 },
+    {
+      key: 'categories', measures: ['quantity', 'lines', 'returned', 'return_rate', 'amount'], by: 'category',
+      limit: 50,
+    },
+    {
+      key: 'suppliers', measures: ['quantity', 'lines', 'returned', 'return_rate', 'amount'], by: 'supplier', limit: 50,
+    },
   ],
 };

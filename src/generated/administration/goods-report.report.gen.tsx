@@ -1,4 +1,5 @@
 // Generated from schemas/administration/goods-report.report.json. Edit that file and run `npm run generate`.
+import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
 import { saleLineFields } from '#generated/pos/sale-line.entity.gen.ts';
 import { filter } from '#web/list/ListDefinition.ts';
 import type { ReportDefinition } from '#web/report/ReportDefinition.ts';
@@ -20,6 +21,8 @@ export const report: ReportDefinition = {
     filter(saleLineFields.channel, { label: 'sale_line.channel', kind: 'multi_select' }),
     filter(saleLineFields.source, { label: 'sale_line.source', kind: 'multi_select' }),
     filter(saleLineFields.goods_id, { label: 'sale_line.goods_id', kind: 'reference' }),
+    filter(goodsFields.category_id, { key: 'goods_id.category_id', label: 'goods.category_id', kind: 'reference' }),
+    filter(goodsFields.supplier_id, { key: 'goods_id.supplier_id', label: 'goods.supplier_id', kind: 'reference' }),
   ],
   period: { filter: 'at', days: 30 },
   compare: true,
@@ -30,6 +33,8 @@ export const report: ReportDefinition = {
     shop: { field: saleLineFields.pos_id, label: 'sale_line.pos_id', filter: 'pos_id' },
     channel: { field: saleLineFields.channel, label: 'sale_line.channel', filter: 'channel' },
     source: { field: saleLineFields.source, label: 'sale_line.source', filter: 'source' },
+    category: { field: goodsFields.category_id, label: 'goods.category_id', filter: 'goods_id.category_id' },
+    supplier: { field: goodsFields.supplier_id, label: 'goods.supplier_id', filter: 'goods_id.supplier_id' },
   },
   measures: {
     lines: { label: 'screen.administration/goods-report.measure.lines' },
@@ -112,6 +117,16 @@ export const report: ReportDefinition = {
     {
       key: 'profit', kind: 'table', title: 'screen.administration/goods-report.tile.profit',
       measures: ['gross_profit', 'margin', 'revenue', 'cost'], by: 'goods',
+      drill: { route: '/administration/goods-report/line', permissions: ['administration_goods_report'] },
+    },
+    {
+      key: 'categories', kind: 'table', title: 'screen.administration/goods-report.tile.categories',
+      measures: ['quantity', 'lines', 'returned', 'return_rate', 'amount'], by: 'category',
+      drill: { route: '/administration/goods-report/line', permissions: ['administration_goods_report'] },
+    },
+    {
+      key: 'suppliers', kind: 'table', title: 'screen.administration/goods-report.tile.suppliers',
+      measures: ['quantity', 'lines', 'returned', 'return_rate', 'amount'], by: 'supplier',
       drill: { route: '/administration/goods-report/line', permissions: ['administration_goods_report'] },
     },
   ],

@@ -5,14 +5,15 @@ import type { Logic } from '#contract/logic.ts';
 import type { ProductDevelopment } from './product-development.entity.gen.ts';
 
 export type InviteSupplierActionInput = {
-  supplier_id: number;
+  supplier_ids: number[];
+  /** Who quotes; none: of each supplier the first of those who quote for it. */
   account_id: number | null;
 };
 
 export const inviteSupplierActionFields = createFields({
-  supplier_id: {
-    type: 'reference', json: 'integer', required: true,
-    reference: { entity: 'supplier', onDelete: 'restrict', where: { active: true } },
+  supplier_ids: {
+    type: 'links', json: 'array', required: true, maxItems: 20,
+    links: { entity: 'supplier', table: '__supplier_ids', foreignKey: '_id', otherKey: 'supplier_id' },
   },
   account_id: { type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' } },
 });

@@ -11,7 +11,7 @@ export const form = createForm({
     {
       key: 'input', label: 'product_development.action.invite_supplier',
       inputs: [
-        input(inviteSupplierActionFields.supplier_id, { label: 'invite-supplier.supplier_id' }),
+        input(inviteSupplierActionFields.supplier_ids, { label: 'invite-supplier.supplier_ids' }),
         input(inviteSupplierActionFields.account_id, { label: 'invite-supplier.account_id' }),
       ],
     },

@@ -14,6 +14,7 @@ export const screens = {
   'administration/goods-cost/age list': () => import('./stock-age.list.gen.tsx'),
   'administration/goods-cost/age-report report': () => import('./stock-age.report.gen.tsx'),
   'administration/goods-cost/entry list': () => import('./goods-cost-entry.list.gen.tsx'),
+  'administration/goods-cost/import import': () => import('./goods-cost.import.gen.tsx'),
   'administration/goods-cost/mail list': () => import('./value-mail.list.gen.tsx'),
   'administration/goods-debt list': () => import('./goods-debt.list.gen.tsx'),
   'administration/goods-debt/adjust form': () => import('./goods-debt-adjust.form.gen.tsx'),

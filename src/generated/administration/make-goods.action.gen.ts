@@ -8,11 +8,17 @@ import type { ProductDevelopment } from './product-development.entity.gen.ts';
 export type MakeGoodsActionInput = {
   sku: string;
   unit: GoodsUnit;
+  /** With it a draft norm of the style is made, where it has none. */
+  style_code: string | null;
+  /** With it a profile is made that is not in use before somebody completes it. */
+  profile_code: string | null;
 };
 
 export const makeGoodsActionFields = createFields({
   sku: { type: 'code', json: 'string', required: true, maxLength: 50 },
   unit: { type: 'enum', json: 'string', required: true, default: 'piece', enum: goodsUnit },
+  style_code: { type: 'text', json: 'string', maxLength: 50 },
+  profile_code: { type: 'code', json: 'string', maxLength: 8 },
 });
 
 export const makeGoodsAction: RecordAction = {

@@ -13,6 +13,8 @@ export const form = createForm({
       inputs: [
         input(makeGoodsActionFields.sku, { label: 'make-goods.sku' }),
         input(makeGoodsActionFields.unit, { label: 'make-goods.unit' }),
+        input(makeGoodsActionFields.style_code, { label: 'make-goods.style_code' }),
+        input(makeGoodsActionFields.profile_code, { label: 'make-goods.profile_code' }),
       ],
     },
   ],

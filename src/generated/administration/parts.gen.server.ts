@@ -22,6 +22,7 @@ import { goodsCategoryForm } from './goods-category.form.gen.server.ts';
 import { goodsCategoryList } from './goods-category.list.gen.server.ts';
 import { goodsCostEntryList } from './goods-cost-entry.list.gen.server.ts';
 import { goodsCostForm } from './goods-cost.form.gen.server.ts';
+import { goodsCostImport } from './goods-cost.import.gen.server.ts';
 import { goodsCostList } from './goods-cost.list.gen.server.ts';
 import { goodsCoverModel } from './goods-cover.entity.gen.server.ts';
 import { goodsCoverList } from './goods-cover.list.gen.server.ts';
@@ -156,8 +157,8 @@ export const administrationParts: ModuleParts = {
   ],
   reports: [goodsCoverReport, goodsReport, reportReport, stockAgeReport],
   imports: [
-    consigneeImport, employeeImport, goodsDebtOpeningImport, goodsPriceImport, priorityGoodsQuantityImport,
-    supplierGoodsImport, supplierImport,
+    consigneeImport, employeeImport, goodsCostImport, goodsDebtOpeningImport, goodsPriceImport,
+    priorityGoodsQuantityImport, supplierGoodsImport, supplierImport,
   ],
   enums: [
     coverState, forecastPeriod, orderWay, productDevelopmentStatus, quoteStatus, stockAgeStep, valueMailPeriod,

@@ -173,7 +173,7 @@ export const administrationParts: AppParts = {
     },
     {
       path: '/administration/goods-category', kind: 'list', texts: ['administration', 'goods'],
-      resource: 'goods_category', permissions: ['administration_goods_category'],
+      resource: 'goods_category_total', permissions: ['administration_goods_category'],
     },
     {
       path: '/administration/goods-category/:id', kind: 'form', creates: true, texts: ['administration', 'goods'],
@@ -195,6 +195,10 @@ export const administrationParts: AppParts = {
     {
       path: '/administration/goods-cost/entry', kind: 'list', texts: ['administration', 'goods'],
       resource: 'goods_cost', permissions: ['administration_goods_cost'],
+    },
+    {
+      path: '/administration/goods-cost/import', kind: 'import', texts: ['administration', 'goods'],
+      permissions: ['administration_goods_cost'],
     },
     {
       path: '/administration/goods-cost/mail', kind: 'list',
@@ -265,7 +269,7 @@ export const administrationParts: AppParts = {
       resource: 'goods_without_profile', permissions: ['administration_goods_profile'],
     },
     {
-      path: '/administration/goods-report', kind: 'report', texts: ['administration', 'pos'],
+      path: '/administration/goods-report', kind: 'report', texts: ['administration', 'goods', 'pos'],
       permissions: ['administration_goods_report'],
     },
     {

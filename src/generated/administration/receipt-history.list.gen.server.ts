@@ -119,6 +119,15 @@ export const receiptHistoryList = createList({
       badge: 'to_post', permissions: ['administration_goods_debt'],
     },
     { key: 'all' },
+    {
+      key: 'goods',
+      columns: [
+        'code', 'received_at', 'warehouse_id', 'supplier_id', 'lines.sku', 'lines.name', 'lines.expected_quantity',
+        'lines.received_quantity', 'lines.damaged_quantity', 'lines.expired_date', 'lines.unit_cost', 'lines.amount',
+        'lines.status',
+      ],
+      rows: 'lines',
+    },
   ],
   sort: { field: 'received_at', order: 'DESC' },
 });

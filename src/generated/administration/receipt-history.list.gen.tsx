@@ -101,6 +101,15 @@ export const list = createList({
       permissions: ['administration_goods_debt'],
     },
     { key: 'all', label: 'screen.administration/receipt-history.mode.all' },
+    {
+      key: 'goods', label: 'screen.administration/receipt-history.mode.goods',
+      columns: [
+        'code', 'received_at', 'warehouse_id', 'supplier_id', 'lines.sku', 'lines.name', 'lines.expected_quantity',
+        'lines.received_quantity', 'lines.damaged_quantity', 'lines.expired_date', 'lines.unit_cost', 'lines.amount',
+        'lines.status',
+      ],
+      rows: 'lines',
+    },
   ],
   sort: { field: 'received_at', order: 'DESC' },
   row: [
@@ -112,6 +121,10 @@ export const list = createList({
       key: 'post_debt', label: 'goods_receipt.action.post_debt', action: 'post_debt',
       permissions: ['administration_goods_debt'], confirm: true,
     },
+    {
+      key: 'print_sheet', label: 'screen.administration/receipt-history.action.print_sheet',
+      print: async () => (await import('#generated/warehouse/receipt-sheet.print.gen.ts')).receiptSheetPrint,
+    },
   ],
   bulk: [
     {
@@ -121,6 +134,10 @@ export const list = createList({
     {
       key: 'post_debt', label: 'goods_receipt.action.post_debt', action: 'post_debt',
       permissions: ['administration_goods_debt'], confirm: true,
+    },
+    {
+      key: 'print_sheet', label: 'screen.administration/receipt-history.action.print_sheet',
+      print: async () => (await import('#generated/warehouse/receipt-sheet.print.gen.ts')).receiptSheetPrint,
     },
   ],
   actions: [postDebtAction, setReceiptCostsAction],

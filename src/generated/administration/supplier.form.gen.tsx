@@ -68,7 +68,7 @@ export const form = createForm({
           urls: {
             list: '/receipt-history-list', count: '/receipt-history-count', download: '/receipt-history-download',
           },
-          viewModes: ['received', 'no_cost', 'to_post', 'all'],
+          viewModes: ['received', 'no_cost', 'to_post', 'all', 'goods'],
         },
       },
       {

@@ -115,6 +115,16 @@ export const list = createList({
       key: 'cancel', label: 'dc_movement.transition.cancel', transition: 'cancel',
       permissions: ['dc_distributor', 'dc_return_history'], tone: 'danger',
     },
+    {
+      key: 'print_note', label: 'screen.dc/distribution.action.print_note',
+      print: async () => (await import('#generated/dc/dc-delivery-note.print.gen.ts')).dcDeliveryNotePrint,
+    },
+  ],
+  bulk: [
+    {
+      key: 'print_note', label: 'screen.dc/distribution.action.print_note',
+      print: async () => (await import('#generated/dc/dc-delivery-note.print.gen.ts')).dcDeliveryNotePrint,
+    },
   ],
   workflows: [dcMovementWorkflow],
   open: '/dc/distribution',

@@ -16,6 +16,7 @@ export const distributorList = createList({
     column(distributorFields.name, { label: 'distributor.name', show: 'always', sort: true }),
     column(distributorFields.level, { label: 'distributor.level', sort: true }),
     column(distributorFields.territory, { label: 'distributor.territory' }),
+    column(distributorFields.shared_areas, { label: 'distributor.shared_areas', show: 'optional' }),
     column(distributorFields.price_level, { label: 'distributor.price_level', sort: true }),
     column(distributorFields.discount_percent, { label: 'distributor.discount_percent' }),
     column(distributorFields.credit_limit, { label: 'distributor.credit_limit', sort: true }),

@@ -23,6 +23,9 @@ export const list = createList({
     column(distributorFields.name, { label: 'distributor.name', cell: 'text', show: 'always', sort: true, width: 240 }),
     column(distributorFields.level, { label: 'distributor.level', cell: 'number', sort: true }),
     column(distributorFields.territory, { label: 'distributor.territory', cell: 'text', width: 220 }),
+    column(distributorFields.shared_areas, {
+      label: 'distributor.shared_areas', cell: 'text', show: 'optional', width: 220,
+    }),
     column(distributorFields.price_level, { label: 'distributor.price_level', cell: 'enum', sort: true }),
     column(distributorFields.discount_percent, { label: 'distributor.discount_percent', cell: 'number' }),
     column(distributorFields.credit_limit, { label: 'distributor.credit_limit', cell: 'money', sort: true }),
@@ -75,6 +78,18 @@ export const list = createList({
   ],
   row: [
     { key: 'grant_qr', label: 'distributor.action.grant_qr', action: 'grant_qr', permissions: ['dc_distributor'] },
+    {
+      key: 'orders', label: 'screen.dc/distributor.action.orders', route: '/dc/order',
+      filter: { distributor_id: { from: 'id', choice: true } }, permissions: ['dc_order'],
+    },
+    {
+      key: 'stock', label: 'screen.dc/distributor.action.stock', route: '/dc/goods',
+      filter: { distributor_id: { from: 'id', choice: true } }, permissions: ['dc_goods'],
+    },
+    {
+      key: 'debt', label: 'screen.dc/distributor.action.debt', route: '/administration/goods-debt/entry',
+      filter: { distributor_id: { from: 'id', choice: true } }, permissions: ['administration_goods_debt'],
+    },
     {
       key: 'adjust_distributor_debt', label: 'distributor.action.adjust_distributor_debt',
       action: 'adjust_distributor_debt', permissions: ['administration_goods_debt'], tone: 'warning',

@@ -3,6 +3,7 @@ import type { ModuleParts } from '#contract/createModel.ts';
 import dcCode from '#modules/dc/dc.server.ts';
 import { catalogueList } from './catalogue.list.gen.server.ts';
 import { dcCatalogueModel } from './dc-catalogue.entity.gen.server.ts';
+import { dcDeliveryNotePrint } from './dc-delivery-note.print.gen.ts';
 import { dcFileStatus } from './dc-file-status.enum.gen.ts';
 import { dcFileModel } from './dc-file.entity.gen.server.ts';
 import { dcFlowModel } from './dc-flow.entity.gen.server.ts';
@@ -82,6 +83,7 @@ export const dcParts: ModuleParts = {
   reports: [sellInReport],
   imports: [distributorImport, processFileImport],
   enums: [dcFileStatus, dcMovementKind, dcMovementStatus, dcReturnReason, dcSupply, distributorLevel, qrResult],
+  prints: [dcDeliveryNotePrint],
   actions: [orderFiguresActionModel, scanQrActionModel, undoFileActionModel],
   notifications: [
     { key: 'dc_order_waiting', type: 3, severity: 'info', link: '/dc/order/{id}', to: 'account' },

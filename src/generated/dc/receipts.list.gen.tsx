@@ -82,6 +82,16 @@ export const list = createList({
       key: 'receive', label: 'dc_movement.transition.receive', transition: 'receive',
       permissions: ['dc_receipt_history', 'dc_return_history'], tone: 'success',
     },
+    {
+      key: 'print_note', label: 'screen.dc/receipt-history.action.print_note',
+      print: async () => (await import('#generated/dc/dc-delivery-note.print.gen.ts')).dcDeliveryNotePrint,
+    },
+  ],
+  bulk: [
+    {
+      key: 'print_note', label: 'screen.dc/receipt-history.action.print_note',
+      print: async () => (await import('#generated/dc/dc-delivery-note.print.gen.ts')).dcDeliveryNotePrint,
+    },
   ],
   workflows: [dcMovementWorkflow],
   open: '/dc/receipt-history',

@@ -31,6 +31,7 @@ export const changeByRuleAction: RecordAction = {
   guard: (c: Logic<GoodsPrice>) => c.record.state === 'current',
   guardMessage: 'rule.goods_price.not_current',
   form: 'change-by-rule',
+  preview: { url: '/goods-price-rule', on: ['base', 'percent', 'amount', 'rounding'], needs: ['base', 'rounding'] },
   success: 'messages.goods_price_scheduled',
   bulk: true,
 };

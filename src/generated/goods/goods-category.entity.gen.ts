@@ -2,6 +2,7 @@
 import { createFields, standardFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
+import { type TaxRate, taxRate } from '#generated/_shared/tax-rate.enum.gen.ts';
 import { type GoodsClass, goodsClass } from './goods-class.enum.gen.ts';
 import { type GoodsUnit, goodsUnit } from './goods-unit.enum.gen.ts';
 
@@ -16,6 +17,8 @@ export type GoodsCategory = {
   level: number | null;
   path: string | null;
   unit: GoodsUnit | null;
+  /** Of new goods that are made without one. */
+  tax_rate: TaxRate | null;
   has_expiry: boolean | null;
   profile_required: boolean | null;
   sub_stamp_content: string | null;
@@ -35,6 +38,7 @@ export const goodsCategoryFields = createFields({
   level: { type: 'integer', json: 'integer', readOnly: true, default: 0 },
   path: { type: 'text', json: 'string', readOnly: true, ordered: true, maxLength: 255 },
   unit: { type: 'enum', json: 'string', enum: goodsUnit },
+  tax_rate: { type: 'enum', json: 'integer', enum: taxRate },
   has_expiry: { type: 'boolean', json: 'boolean', default: false },
   profile_required: { type: 'boolean', json: 'boolean', default: false },
   sub_stamp_content: { type: 'long_text', json: 'string', maxLength: 1000 },

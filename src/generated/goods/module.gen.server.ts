@@ -9,6 +9,7 @@ import type { ChangePriceActionInput } from './change-price.action.gen.ts';
 import type { ComboItem } from './combo-item.entity.gen.ts';
 import type { Combo } from './combo.entity.gen.ts';
 import type { CopyComboActionInput } from './copy-combo.action.gen.ts';
+import type { CostAdjustment } from './cost-adjustment.entity.gen.ts';
 import type { GoodsCategory } from './goods-category.entity.gen.ts';
 import type { GoodsCode } from './goods-code.entity.gen.ts';
 import type { GoodsCost } from './goods-cost.entity.gen.ts';
@@ -19,6 +20,7 @@ import type { PriceNowActionInput, PriceNowActionResult } from './price-now.acti
 import type { PrintStampsActionInput } from './print-stamps.action.gen.ts';
 import type { RenewProfileActionInput } from './renew-profile.action.gen.ts';
 import type { ReprintStampsActionInput } from './reprint-stamps.action.gen.ts';
+import type { RuledPricesActionInput, RuledPricesActionResult } from './ruled-prices.action.gen.ts';
 import type { SetCostActionInput } from './set-cost.action.gen.ts';
 import type { StampBatch } from './stamp-batch.entity.gen.ts';
 import type { Stamp } from './stamp.entity.gen.ts';
@@ -28,6 +30,7 @@ import type { WithdrawPriceActionInput } from './withdraw-price.action.gen.ts';
 export interface GoodsEntities {
   combo_item: ComboItem;
   combo: Combo;
+  cost_adjustment: CostAdjustment;
   goods_category: GoodsCategory;
   goods_code: GoodsCode;
   goods_cost: GoodsCost;
@@ -42,6 +45,7 @@ export interface GoodsEntities {
 export interface GoodsTables {
   combo_item: Columns<ComboItem>;
   combo: Columns<Combo, 'items'>;
+  cost_adjustment: Columns<CostAdjustment>;
   goods_category: Columns<GoodsCategory>;
   goods_code: Columns<GoodsCode>;
   goods_cost: Columns<GoodsCost>;
@@ -68,6 +72,7 @@ interface GoodsModule {
     print_stamps: { input: PrintStampsActionInput; record: Stamp };
     renew_profile: { input: RenewProfileActionInput; record: GoodsProfile };
     reprint_stamps: { input: ReprintStampsActionInput; record: Stamp };
+    ruled_prices: { input: RuledPricesActionInput; result: RuledPricesActionResult };
     set_cost: { input: SetCostActionInput; record: Goods };
     withdraw_price: { input: WithdrawPriceActionInput; record: GoodsPrice };
   };

@@ -11,6 +11,8 @@ import { comboItemModel } from './combo-item.entity.gen.server.ts';
 import { comboModel } from './combo.entity.gen.server.ts';
 import { comboForm } from './combo.form.gen.server.ts';
 import { copyComboActionModel } from './copy-combo.action.gen.server.ts';
+import { costAdjustmentModel } from './cost-adjustment.entity.gen.server.ts';
+import { goodsCategoryTotalModel } from './goods-category-total.entity.gen.server.ts';
 import { goodsCategoryModel } from './goods-category.entity.gen.server.ts';
 import { goodsClass } from './goods-class.enum.gen.ts';
 import { goodsCodeModel } from './goods-code.entity.gen.server.ts';
@@ -31,6 +33,7 @@ import { printStampsActionModel } from './print-stamps.action.gen.server.ts';
 import { profileState } from './profile-state.enum.gen.ts';
 import { renewProfileActionModel } from './renew-profile.action.gen.server.ts';
 import { reprintStampsActionModel } from './reprint-stamps.action.gen.server.ts';
+import { ruledPricesActionModel } from './ruled-prices.action.gen.server.ts';
 import { setCostActionModel } from './set-cost.action.gen.server.ts';
 import { stampBatchStatus } from './stamp-batch-status.enum.gen.ts';
 import { stampBatchModel } from './stamp-batch.entity.gen.server.ts';
@@ -47,8 +50,8 @@ import { withdrawPriceActionModel } from './withdraw-price.action.gen.server.ts'
 export const goodsParts: ModuleParts = {
   module: { name: 'goods', order: 15, tab: 'warehouse', menu: [['goods_manager'], ['nsca_stamp']], settings: [] },
   entities: [
-    comboItemModel, comboModel, goodsCategoryModel, goodsCodeModel, goodsCostModel, goodsPriceModel, goodsProfileModel,
-    goodsModel, stampBatchModel, stampModel, supplierGoodsModel,
+    comboItemModel, comboModel, costAdjustmentModel, goodsCategoryTotalModel, goodsCategoryModel, goodsCodeModel,
+    goodsCostModel, goodsPriceModel, goodsProfileModel, goodsModel, stampBatchModel, stampModel, supplierGoodsModel,
   ],
   lists: [stampBatchesList, stampsList],
   forms: [comboForm, goodsForm, stampBatchForm],
@@ -62,7 +65,7 @@ export const goodsParts: ModuleParts = {
   actions: [
     attachProfileActionModel, cancelStampsActionModel, changeByRuleActionModel, changePriceActionModel,
     copyComboActionModel, priceNowActionModel, printStampsActionModel, renewProfileActionModel,
-    reprintStampsActionModel, setCostActionModel, withdrawPriceActionModel,
+    reprintStampsActionModel, ruledPricesActionModel, setCostActionModel, withdrawPriceActionModel,
   ],
   notifications: [{ key: 'goods_low', type: 2, severity: 'warning', link: '/goods/list', to: ['goods_manager'] }],
   code: goodsCode,

@@ -35,6 +35,8 @@ export const goodsParts: AppParts = {
   resources: [
     { name: 'combo_item', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
     { name: 'combo', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
+    { name: 'cost_adjustment', display: [{ field: 'sku' }] },
+    { name: 'goods_category_total', display: [{ field: 'category_id' }] },
     { name: 'goods_category', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'goods_code', display: [{ field: 'code' }] },
     { name: 'goods_cost', display: [{ field: 'goods_id' }] },

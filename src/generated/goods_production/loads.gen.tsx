@@ -6,6 +6,7 @@ export const screens = {
   'goods-production/quantitative/use list': () => import('./norm-uses.list.gen.tsx'),
   'goods-production/record list': () => import('./records.list.gen.tsx'),
   'goods-production/record form': () => import('./record.form.gen.tsx'),
+  'goods-production/record/report report': () => import('./work.report.gen.tsx'),
   'goods-production/record/team list': () => import('./teams.list.gen.tsx'),
   'goods-production/record/team form': () => import('./team.form.gen.tsx'),
   'goods-production/requirement list': () => import('./requirements.list.gen.tsx'),
@@ -14,4 +15,9 @@ export const screens = {
   'goods-production/requirement/need list': () => import('./requirement-needs.list.gen.tsx'),
   'goods-production/requirement/purchase list': () => import('./material-needs.list.gen.tsx'),
   'goods-production/requirement/report report': () => import('./plan.report.gen.tsx'),
+};
+
+export const dialogs = {
+  'record-work': () => import('./record-work.form.gen.tsx'),
+  'requirement-style': () => import('./requirement-style.form.gen.tsx'),
 };

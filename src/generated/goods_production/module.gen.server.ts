@@ -18,7 +18,9 @@ import type { ProductionRequirement } from './production-requirement.entity.gen.
 import type { ProductionStageRate } from './production-stage-rate.entity.gen.ts';
 import type { ProductionTeam } from './production-team.entity.gen.ts';
 import type { RequirementNeed } from './requirement-need.entity.gen.ts';
+import type { StyleLinesActionInput, StyleLinesActionResult } from './style-lines.action.gen.ts';
 import type { StyleSizesActionInput, StyleSizesActionResult } from './style-sizes.action.gen.ts';
+import type { WorkLinesActionInput, WorkLinesActionResult } from './work-lines.action.gen.ts';
 
 export interface GoodsProductionEntities {
   production_norm_line: ProductionNormLine;
@@ -36,7 +38,7 @@ export interface GoodsProductionTables {
   production_norm_line: Columns<ProductionNormLine, never, 'quantity' | 'waste_percent'>;
   production_norm: Columns<ProductionNorm, 'lines' | 'rates'>;
   production_record_line: Columns<ProductionRecordLine>;
-  production_record: Columns<ProductionRecord, 'lines', 'defect_percent'>;
+  production_record: Columns<ProductionRecord, 'lines', 'defect_percent' | 'minutes_per_piece'>;
   production_requirement_line: Columns<ProductionRequirementLine>;
   production_requirement: Columns<ProductionRequirement, 'lines', 'progress' | 'defect_percent'>;
   production_stage_rate: Columns<ProductionStageRate, never, 'minutes'>;
@@ -53,7 +55,9 @@ interface GoodsProductionModule {
     buy_materials: { input: BuyMaterialsActionInput; result: BuyMaterialsActionResult };
     issue_materials: { input: IssueMaterialsActionInput; record: ProductionRequirement };
     new_version: { input: NewVersionActionInput; record: ProductionNorm };
+    style_lines: { input: StyleLinesActionInput; result: StyleLinesActionResult };
     style_sizes: { input: StyleSizesActionInput; result: StyleSizesActionResult };
+    work_lines: { input: WorkLinesActionInput; result: WorkLinesActionResult };
   };
   jobs: never;
 }

@@ -91,6 +91,11 @@ export const list = createList({
       key: 'retire', label: 'production_norm.transition.retire', transition: 'retire',
       permissions: ['goods_production_quantitative'], tone: 'warning',
     },
+    {
+      key: 'requirements', label: 'screen.goods-production/quantitative.action.requirements',
+      route: '/goods-production/requirement', filter: { norm_id: { from: 'id', choice: true } },
+      permissions: ['goods_production_requirement'],
+    },
   ],
   actions: [newVersionAction],
   workflows: [productionNormWorkflow],

@@ -27,17 +27,22 @@ import { productionRequirementModel } from './production-requirement.entity.gen.
 import { productionStageRateModel } from './production-stage-rate.entity.gen.server.ts';
 import { productionStage } from './production-stage.enum.gen.ts';
 import { productionTeamModel } from './production-team.entity.gen.server.ts';
+import { recordWorkForm } from './record-work.form.gen.server.ts';
 import { recordForm } from './record.form.gen.server.ts';
 import { recordsList } from './records.list.gen.server.ts';
 import { requirementMaterialModel } from './requirement-material.entity.gen.server.ts';
 import { requirementMaterialsList } from './requirement-materials.list.gen.server.ts';
 import { requirementNeedModel } from './requirement-need.entity.gen.server.ts';
 import { requirementNeedsList } from './requirement-needs.list.gen.server.ts';
+import { requirementStyleForm } from './requirement-style.form.gen.server.ts';
 import { requirementForm } from './requirement.form.gen.server.ts';
 import { requirementsList } from './requirements.list.gen.server.ts';
+import { styleLinesActionModel } from './style-lines.action.gen.server.ts';
 import { styleSizesActionModel } from './style-sizes.action.gen.server.ts';
 import { teamForm } from './team.form.gen.server.ts';
 import { teamsList } from './teams.list.gen.server.ts';
+import { workLinesActionModel } from './work-lines.action.gen.server.ts';
+import { workReport } from './work.report.gen.server.ts';
 
 export const goodsProductionParts: ModuleParts = {
   module: {
@@ -54,13 +59,16 @@ export const goodsProductionParts: ModuleParts = {
     materialNeedsList, normUsesList, normsList, recordsList, requirementMaterialsList, requirementNeedsList,
     requirementsList, teamsList,
   ],
-  forms: [normForm, recordForm, requirementForm, teamForm],
-  reports: [planReport],
+  forms: [normForm, recordWorkForm, recordForm, requirementStyleForm, requirementForm, teamForm],
+  reports: [planReport, workReport],
   imports: [normImport],
   enums: [
     materialAvailability, productionKind, productionNormStatus, productionPriority, productionRecordStatus,
     productionRequirementStatus, productionStage,
   ],
-  actions: [buyMaterialsActionModel, issueMaterialsActionModel, newVersionActionModel, styleSizesActionModel],
+  actions: [
+    buyMaterialsActionModel, issueMaterialsActionModel, newVersionActionModel, styleLinesActionModel,
+    styleSizesActionModel, workLinesActionModel,
+  ],
   code: goodsProductionCode,
 };

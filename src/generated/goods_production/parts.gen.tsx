@@ -54,6 +54,7 @@ export const goodsProductionParts: AppParts = {
       path: '/goods-production/record/:id', kind: 'form', creates: true, resource: 'production_record',
       permissions: ['goods_production_record'],
     },
+    { path: '/goods-production/record/report', kind: 'report', permissions: ['goods_production_record'] },
     {
       path: '/goods-production/record/team', kind: 'list', resource: 'production_team',
       permissions: ['goods_production_record'],
@@ -104,4 +105,5 @@ export const goodsProductionParts: AppParts = {
       texts: ['goods_production'],
     },
   ],
+  dialogs: ['record-work', 'requirement-style'],
 };

@@ -37,6 +37,10 @@ export const productionRecordModel = createEntity({
       text: '(t."good"::float8 * CASE WHEN t."piece_rate" IS NOT NULL THEN t."piece_rate" ELSE 0 END)', params: [],
       after: ['production_record.good'],
     },
+    minutes_per_piece: {
+      text: 'CASE WHEN t."minutes" IS NOT NULL AND t."total" > 0 THEN floor(t."minutes"::float8 / NULLIF(t."total", 0) * 10 + 0.5) / 10 ELSE NULL END',
+      params: [], after: ['production_record.defect', 'production_record.good', 'production_record.total'],
+    },
   },
   display: productionRecordDisplay,
   search: ['code', 'worker_names'],

@@ -27,6 +27,9 @@ export type ProductionRecord = {
   /** Of the stage, by the norm of the requirement. */
   piece_rate: number | null;
   wage: number | null;
+  /** From its beginning to its end. */
+  minutes: number | null;
+  minutes_per_piece: number | null;
   defect_reason: string | null;
   note: string | null;
   created_at: string;
@@ -109,6 +112,15 @@ export const productionRecordFields = createFields({
       stored: true,
       value: (c: Logic<ProductionRecord>) =>
         c.record.good != null ? c.record.good * (c.record.piece_rate != null ? c.record.piece_rate : 0) : null,
+    },
+  },
+  minutes: { type: 'duration', json: 'integer', readOnly: true, minimum: 0 },
+  minutes_per_piece: {
+    type: 'decimal', json: 'number', readOnly: true, multipleOf: 0.1, scale: 1, turn: 2,
+    compute: {
+      stored: true,
+      value: (c: Logic<ProductionRecord>) =>
+        c.record.minutes != null && (c.record.total != null && c.record.total > 0) ? Math.floor(c.record.minutes / c.record.total * 10 + 0.5) / 10 : null,
     },
   },
   defect_reason: {

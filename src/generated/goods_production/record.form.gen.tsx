@@ -31,7 +31,7 @@ export const form = createForm({
       key: 'lines', label: 'screen.goods-production/record.section.lines',
       inputs: [
         input(productionRecordFields.lines, {
-          label: 'production_record.lines',
+          label: 'production_record.lines', add: { form: 'record-work', label: 'screen.record-work.title' },
           rows: [
             input(productionRecordLineFields.goods_id, { label: 'production_record_line.goods_id' }),
             input(productionRecordLineFields.size, { label: 'production_record_line.size' }),
@@ -50,6 +50,8 @@ export const form = createForm({
         input(productionRecordFields.rework, { label: 'production_record.rework' }),
         input(productionRecordFields.piece_rate, { label: 'production_record.piece_rate' }),
         input(productionRecordFields.wage, { label: 'production_record.wage' }),
+        input(productionRecordFields.minutes, { label: 'production_record.minutes' }),
+        input(productionRecordFields.minutes_per_piece, { label: 'production_record.minutes_per_piece' }),
         input(productionRecordFields.defect_reason, { label: 'production_record.defect_reason', span: 2 }),
         input(productionRecordFields.note, { label: 'production_record.note', span: 2 }),
       ],

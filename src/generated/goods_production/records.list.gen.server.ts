@@ -16,6 +16,11 @@ export const recordsList = createList({
     column(productionRecordFields.code, { label: 'production_record.code', show: 'always', sort: true }),
     column(productionRecordFields.work_date, { label: 'production_record.work_date', sort: true }),
     column(productionRecordFields.requirement_id, { label: 'production_record.requirement_id' }),
+    column(productionRequirementFields.style_code, {
+      key: 'requirement_id.style_code',
+      steps: [{ field: 'requirement_id', kind: 'reference', entity: 'production_requirement' }],
+      label: 'production_requirement.style_code',
+    }),
     column(productionRecordFields.stage, { label: 'production_record.stage' }),
     column(productionRecordFields.team_id, { label: 'production_record.team_id' }),
     column(productionRecordFields.good, { label: 'production_record.good', sort: true, sum: true }),
@@ -24,6 +29,7 @@ export const recordsList = createList({
     column(productionRecordFields.rework, {
       label: 'production_record.rework', show: 'optional', sort: true, sum: true,
     }),
+    column(productionRecordFields.minutes_per_piece, { label: 'production_record.minutes_per_piece', sort: true }),
     column(productionRecordFields.wage, { label: 'production_record.wage', sort: true, sum: true }),
     column(productionRecordFields.status, { label: 'production_record.status', sort: true }),
     column(productionRecordFields.worker_names, { label: 'production_record.worker_names', show: 'optional' }),

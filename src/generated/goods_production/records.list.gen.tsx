@@ -23,6 +23,9 @@ export const list = createList({
     column(productionRecordFields.requirement_id, {
       label: 'production_record.requirement_id', cell: 'reference', width: 200,
     }),
+    column(productionRequirementFields.style_code, {
+      key: 'requirement_id.style_code', label: 'production_requirement.style_code', cell: 'text',
+    }),
     column(productionRecordFields.stage, { label: 'production_record.stage', cell: 'enum' }),
     column(productionRecordFields.team_id, { label: 'production_record.team_id', cell: 'reference', width: 180 }),
     column(productionRecordFields.good, {
@@ -36,6 +39,9 @@ export const list = createList({
     }),
     column(productionRecordFields.rework, {
       label: 'production_record.rework', cell: 'number', show: 'optional', sort: true, sum: true, footer: true,
+    }),
+    column(productionRecordFields.minutes_per_piece, {
+      label: 'production_record.minutes_per_piece', cell: 'number', sort: true,
     }),
     column(productionRecordFields.wage, {
       label: 'production_record.wage', cell: 'money', sort: true, sum: true, footer: true,
@@ -116,6 +122,10 @@ export const list = createList({
     },
     {
       key: 'teams', label: 'action.teams', route: '/goods-production/record/team',
+      permissions: ['goods_production_record'],
+    },
+    {
+      key: 'report', label: 'screen.goods-production/record.action.report', route: '/goods-production/record/report',
       permissions: ['goods_production_record'],
     },
   ],

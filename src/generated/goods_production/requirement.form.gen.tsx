@@ -38,6 +38,7 @@ export const form = createForm({
       inputs: [
         input(productionRequirementFields.lines, {
           label: 'production_requirement.lines',
+          add: { form: 'requirement-style', label: 'screen.requirement-style.title' },
           rows: [
             input(productionRequirementLineFields.goods_id, { label: 'production_requirement_line.goods_id' }),
             input(productionRequirementLineFields.size, { label: 'production_requirement_line.size' }),

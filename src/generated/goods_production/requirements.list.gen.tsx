@@ -159,6 +159,11 @@ export const list = createList({
       permissions: ['goods_production_requirement'], tone: 'success',
     },
     {
+      key: 'materials', label: 'screen.goods-production/requirement.action.materials',
+      route: '/goods-production/requirement/material', filter: { document_code: { from: 'code' } },
+      permissions: ['goods_production_requirement'],
+    },
+    {
       key: 'issue_materials', label: 'production_requirement.action.issue_materials', action: 'issue_materials',
       permissions: ['goods_production_requirement'], confirm: true,
     },
@@ -185,6 +190,10 @@ export const list = createList({
     {
       key: 'reject', label: 'production_requirement.transition.reject', transition: 'reject',
       permissions: ['goods_production_requirement'], tone: 'danger',
+    },
+    {
+      key: 'records', label: 'screen.goods-production/requirement.action.records', route: '/goods-production/record',
+      filter: { requirement_id: { from: 'id', choice: true } }, permissions: ['goods_production_record'],
     },
   ],
   actions: [issueMaterialsAction],

@@ -42,7 +42,14 @@ export const officeParts: AppParts = {
     },
     { path: '/timekeeping/list/device', kind: 'list', resource: 'time_device', permissions: ['timekeeping_manager'] },
     { path: '/timekeeping/list/event', kind: 'list', resource: 'time_event', permissions: ['timekeeping_manager'] },
-    { path: '/timekeeping/list/month', kind: 'report', permissions: ['timekeeping_manager'] },
+    {
+      path: '/timekeeping/list/month', kind: 'report',
+      texts: [
+        'office', 'administration', 'crm', 'dc', 'goods', 'goods_production', 'invoice', 'material', 'orders', 'pos',
+        'request', 'system', 'warehouse',
+      ],
+      permissions: ['timekeeping_manager'],
+    },
     { path: '/timekeeping/shift', kind: 'list', resource: 'work_shift', permissions: ['timekeeping_manager'] },
     {
       path: '/timekeeping/shift/:id', kind: 'form', creates: true, resource: 'work_shift',

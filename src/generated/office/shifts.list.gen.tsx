@@ -70,6 +70,12 @@ export const list = createList({
       permissions: ['timekeeping_manager'],
     },
   ],
+  row: [
+    {
+      key: 'people', label: 'screen.timekeeping/shift.action.people', route: '/timekeeping/shift/roster',
+      filter: { shift_id: { from: 'id', choice: true } }, permissions: ['timekeeping_manager'],
+    },
+  ],
   open: '/timekeeping/shift',
   create: { route: '/timekeeping/shift/create', permissions: ['timekeeping_manager'] },
   mobile: { title: 'name', lines: ['start_at', 'end_at', 'cutoff', 'weekdays'] },

@@ -14,6 +14,8 @@ export type TimeCorrection = {
   /** The day, once it has a row. */
   work_day_id: number | null;
   kind: CorrectionKind;
+  /** Last day of a leave or a trip of several days; none: one day. */
+  ends_on: string | null;
   from_at: string | null;
   to_at: string | null;
   reason: string;
@@ -47,15 +49,20 @@ export const timeCorrectionFields = createFields({
     type: 'enum', json: 'string', required: true, default: 'missed_out', enum: correctionKind,
     readOnlyIf: (c: Logic<TimeCorrection>) => c.record.id != null && c.record.created_by !== c.user.id,
   },
+  ends_on: {
+    type: 'date', json: 'string', onHide: 'clear',
+    visible: (c: Logic<TimeCorrection>) => ['leave', 'business_trip'].includes(c.record.kind),
+    readOnlyIf: (c: Logic<TimeCorrection>) => c.record.id != null && c.record.created_by !== c.user.id,
+  },
   from_at: {
     type: 'date_time', json: 'string', onHide: 'keep',
-    visible: (c: Logic<TimeCorrection>) => !['leave', 'missed_out'].includes(c.record.kind),
+    visible: (c: Logic<TimeCorrection>) => !['leave', 'missed_out'].includes(c.record.kind) && c.record.ends_on == null,
     requiredIf: (c: Logic<TimeCorrection>) => ['missed_in', 'overtime'].includes(c.record.kind),
     readOnlyIf: (c: Logic<TimeCorrection>) => c.record.id != null && c.record.created_by !== c.user.id,
   },
   to_at: {
     type: 'date_time', json: 'string', onHide: 'keep',
-    visible: (c: Logic<TimeCorrection>) => !['leave', 'missed_in'].includes(c.record.kind),
+    visible: (c: Logic<TimeCorrection>) => !['leave', 'missed_in'].includes(c.record.kind) && c.record.ends_on == null,
     requiredIf: (c: Logic<TimeCorrection>) => ['missed_out', 'overtime'].includes(c.record.kind),
     readOnlyIf: (c: Logic<TimeCorrection>) => c.record.id != null && c.record.created_by !== c.user.id,
   },
@@ -95,6 +102,18 @@ export const timeCorrectionRules: readonly RuleModel[] = [
     check: (c: Logic<TimeCorrection>) =>
       c.record.kind == null || c.record.working_date == null || ['leave', 'business_trip'].includes(c.record.kind) || c.record.working_date <= c.today,
     level: 'error', on: ['create', 'update'], message: 'rule.time_correction.day_to_come', at: 'working_date',
+  },
+  {
+    key: 'ends_before',
+    check: (c: Logic<TimeCorrection>) =>
+      c.record.working_date == null || c.record.ends_on == null || c.record.working_date <= c.record.ends_on,
+    level: 'error', on: ['create', 'update'], message: 'rule.time_correction.ends_before', at: 'ends_on',
+  },
+  {
+    key: 'too_long',
+    check: (c: Logic<TimeCorrection>) =>
+      c.record.working_date == null || c.record.ends_on == null || c.record.ends_on <= new Date(Date.parse(c.record.working_date) + 30 * 86400000).toISOString().slice(0, 10),
+    level: 'error', on: ['create', 'update'], message: 'rule.time_correction.too_long', at: 'ends_on',
   },
 ];
 

@@ -21,6 +21,9 @@ export const form = createForm({
         input(timeCorrectionFields.kind, {
           label: 'time_correction.kind', help: 'screen.timekeeping/list/correction.help.kind',
         }),
+        input(timeCorrectionFields.ends_on, {
+          label: 'time_correction.ends_on', help: 'screen.timekeeping/list/correction.help.ends_on',
+        }),
         input(timeCorrectionFields.from_at, { label: 'time_correction.from_at' }),
         input(timeCorrectionFields.to_at, { label: 'time_correction.to_at' }),
         input(timeCorrectionFields.reason, { label: 'time_correction.reason', span: 2 }),

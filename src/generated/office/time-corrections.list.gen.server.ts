@@ -15,6 +15,7 @@ export const timeCorrectionsList = createList({
     column(timeCorrectionFields.working_date, { label: 'time_correction.working_date', show: 'always', sort: true }),
     column(timeCorrectionFields.account_id, { label: 'time_correction.account_id' }),
     column(timeCorrectionFields.kind, { label: 'time_correction.kind', sort: true }),
+    column(timeCorrectionFields.ends_on, { label: 'time_correction.ends_on', sort: true }),
     column(timeCorrectionFields.from_at, { label: 'time_correction.from_at', sort: true }),
     column(timeCorrectionFields.to_at, { label: 'time_correction.to_at', sort: true }),
     column(timeCorrectionFields.reason, { label: 'time_correction.reason' }),

@@ -21,6 +21,7 @@ export const list = createList({
     }),
     column(timeCorrectionFields.account_id, { label: 'time_correction.account_id', cell: 'reference', width: 200 }),
     column(timeCorrectionFields.kind, { label: 'time_correction.kind', cell: 'enum', sort: true }),
+    column(timeCorrectionFields.ends_on, { label: 'time_correction.ends_on', cell: 'date', sort: true }),
     column(timeCorrectionFields.from_at, { label: 'time_correction.from_at', cell: 'date_time', sort: true }),
     column(timeCorrectionFields.to_at, { label: 'time_correction.to_at', cell: 'date_time', sort: true }),
     column(timeCorrectionFields.reason, { label: 'time_correction.reason', cell: 'text', width: 280 }),

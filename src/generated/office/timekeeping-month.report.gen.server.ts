@@ -1,6 +1,7 @@
 // Generated from schemas/office/timekeeping-month.report.json. Edit that file and run `npm run generate`.
 import { filter, path } from '#contract/parts.ts';
 import type { ReportModel } from '#contract/report.ts';
+import { accountFields } from '#generated/system/account.entity.gen.ts';
 import { workDayFields } from './work-day.entity.gen.ts';
 
 export const timekeepingMonthReport: ReportModel = {
@@ -13,6 +14,10 @@ export const timekeepingMonthReport: ReportModel = {
   filters: [
     filter(workDayFields.working_date, { label: 'work_day.working_date', kind: 'date_range', maxDays: 360 }),
     filter(workDayFields.account_id, { label: 'work_day.account_id', kind: 'reference' }),
+    filter(accountFields.department, {
+      key: 'account_id.department', steps: [{ field: 'account_id', kind: 'reference', entity: 'account' }],
+      label: 'account.department', kind: 'multi_select',
+    }),
     filter(workDayFields.shift_id, { label: 'work_day.shift_id', kind: 'reference' }),
     filter(workDayFields.state, { label: 'work_day.state', kind: 'multi_select' }),
     filter(workDayFields.lateness_types, { label: 'work_day.lateness_types', kind: 'multi_select' }),
@@ -21,6 +26,12 @@ export const timekeepingMonthReport: ReportModel = {
   compare: true,
   dimensions: [
     { key: 'person', path: path(workDayFields.account_id) },
+    {
+      key: 'department',
+      path: path(accountFields.department, {
+        key: 'account_id.department', steps: [{ field: 'account_id', kind: 'reference', entity: 'account' }],
+      }),
+    },
     { key: 'day', path: path(workDayFields.working_date), by: 'day' },
     { key: 'shift', path: path(workDayFields.shift_id) },
   ],
@@ -54,6 +65,10 @@ export const timekeepingMonthReport: ReportModel = {
     { key: 'late_people', measures: ['late_count'], by: 'person', limit: 10 },
     {
       key: 'shifts', measures: ['hours', 'late_count', 'late_minutes', 'early_count', 'absent'], by: 'shift', limit: 10,
+    },
+    {
+      key: 'departments', measures: ['hours', 'days', 'overtime', 'late_count', 'late_minutes', 'leave', 'absent'],
+      by: 'department', limit: 10,
     },
   ],
 };

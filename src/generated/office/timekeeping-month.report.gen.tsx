@@ -1,4 +1,5 @@
 // Generated from schemas/office/timekeeping-month.report.json. Edit that file and run `npm run generate`.
+import { accountFields } from '#generated/system/account.entity.gen.ts';
 import { filter } from '#web/list/ListDefinition.ts';
 import type { ReportDefinition } from '#web/report/ReportDefinition.ts';
 import { ReportScreen } from '#web/report/ReportScreen.tsx';
@@ -15,6 +16,9 @@ export const report: ReportDefinition = {
       label: 'work_day.working_date', kind: 'date_range', maxDays: 360, presets: [7, 30, 90],
     }),
     filter(workDayFields.account_id, { label: 'work_day.account_id', kind: 'reference' }),
+    filter(accountFields.department, {
+      key: 'account_id.department', label: 'account.department', kind: 'multi_select',
+    }),
     filter(workDayFields.shift_id, { label: 'work_day.shift_id', kind: 'reference' }),
     filter(workDayFields.state, { label: 'work_day.state', kind: 'multi_select' }),
     filter(workDayFields.lateness_types, { label: 'work_day.lateness_types', kind: 'multi_select' }),
@@ -23,6 +27,7 @@ export const report: ReportDefinition = {
   compare: true,
   dimensions: {
     person: { field: workDayFields.account_id, label: 'work_day.account_id', filter: 'account_id' },
+    department: { field: accountFields.department, label: 'account.department', filter: 'account_id.department' },
     day: { field: workDayFields.working_date, label: 'kit.report.by_day', by: 'day', filter: 'working_date' },
     shift: { field: workDayFields.shift_id, label: 'work_day.shift_id', filter: 'shift_id' },
   },
@@ -89,6 +94,11 @@ export const report: ReportDefinition = {
     {
       key: 'shifts', kind: 'table', title: 'screen.timekeeping/list/month.tile.shifts',
       measures: ['hours', 'late_count', 'late_minutes', 'early_count', 'absent'], by: 'shift',
+      drill: { route: '/timekeeping/list', permissions: ['timekeeping_manager'] },
+    },
+    {
+      key: 'departments', kind: 'table', title: 'screen.timekeeping/list/month.tile.departments',
+      measures: ['hours', 'days', 'overtime', 'late_count', 'late_minutes', 'leave', 'absent'], by: 'department',
       drill: { route: '/timekeeping/list', permissions: ['timekeeping_manager'] },
     },
   ],

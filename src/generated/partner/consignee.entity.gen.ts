@@ -12,6 +12,8 @@ export type Consignee = {
   code: string;
   name: string;
   phone: string;
+  /** Others in the address book with the same phone. */
+  same_phone: string | null;
   country: Country | null;
   kind: ConsigneeKind;
   id_city: number | null;
@@ -34,6 +36,7 @@ export const consigneeFields = createFields({
   code: { type: 'code', json: 'string', required: true, key: true, maxLength: 20 },
   name: { type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 255 },
   phone: { type: 'phone', json: 'string', required: true, maxLength: 20, country: 'country' },
+  same_phone: { type: 'text', json: 'string', readOnly: true, maxLength: 300 },
   country: { type: 'enum', json: 'integer', default: 1, enum: country },
   kind: { type: 'enum', json: 'string', required: true, default: 'shop', enum: consigneeKind },
   id_city: {
@@ -63,6 +66,12 @@ export const consigneeFields = createFields({
   ...standardFields,
 });
 
-export const consigneeRules: readonly RuleModel[] = [];
+export const consigneeRules: readonly RuleModel[] = [
+  {
+    key: 'same_phone',
+    check: (c: Logic<Consignee>) => c.record.same_phone == null,
+    level: 'warning', on: ['create', 'update'], message: 'rule.consignee.same_phone', at: 'phone', value: 'same_phone',
+  },
+];
 
 export const consigneeDisplay = [{ field: 'code' }, ' – ', { field: 'name' }] as const;

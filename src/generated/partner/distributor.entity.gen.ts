@@ -22,6 +22,8 @@ export type Distributor = {
   areas: DistributorArea[];
   /** Names of these cities. */
   territory: string | null;
+  /** Cities of it in which another one of the same parent sells as well, with its code. */
+  shared_areas: string | null;
   /** Which price of the goods it pays. */
   price_level: PriceLevel;
   discount_percent: number;
@@ -71,6 +73,7 @@ export const distributorFields = createFields({
     readOnlyIf: (c: Logic<Distributor>) => c.user.node != null,
   },
   territory: { type: 'text', json: 'string', readOnly: true, maxLength: 500 },
+  shared_areas: { type: 'text', json: 'string', readOnly: true, maxLength: 500 },
   price_level: {
     type: 'enum', json: 'string', required: true, default: 'wholesale', enum: priceLevel,
     readOnlyIf: (c: Logic<Distributor>) => c.user.node != null,
@@ -131,6 +134,13 @@ export const distributorFields = createFields({
   ...standardFields,
 });
 
-export const distributorRules: readonly RuleModel[] = [];
+export const distributorRules: readonly RuleModel[] = [
+  {
+    key: 'shared_areas',
+    check: (c: Logic<Distributor>) => c.record.shared_areas == null,
+    level: 'warning', on: ['create', 'update'], message: 'rule.distributor.shared_areas', at: 'areas',
+    value: 'shared_areas',
+  },
+];
 
 export const distributorDisplay = [{ field: 'code' }, ' – ', { field: 'name' }] as const;

@@ -67,7 +67,7 @@ export const shopShelfFields = createFields({
       'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
       'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
       'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
-      'administration_goods_profile', 'administration_pos_promotion_config',
+      'administration_goods_profile', 'administration_goods_category', 'administration_pos_promotion_config',
     ],
   },
   sku: {
@@ -77,7 +77,7 @@ export const shopShelfFields = createFields({
       'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
       'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
       'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
-      'administration_goods_profile', 'administration_pos_promotion_config',
+      'administration_goods_profile', 'administration_goods_category', 'administration_pos_promotion_config',
     ],
   },
   name: {
@@ -87,7 +87,7 @@ export const shopShelfFields = createFields({
       'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
       'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
       'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
-      'administration_goods_profile', 'administration_pos_promotion_config',
+      'administration_goods_profile', 'administration_goods_category', 'administration_pos_promotion_config',
     ],
   },
   barcode: {
@@ -97,7 +97,7 @@ export const shopShelfFields = createFields({
       'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
       'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
       'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
-      'administration_goods_profile', 'administration_pos_promotion_config',
+      'administration_goods_profile', 'administration_goods_category', 'administration_pos_promotion_config',
     ],
   },
 });

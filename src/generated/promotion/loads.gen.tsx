@@ -19,6 +19,7 @@ export const screens = {
 
 export const dialogs = {
   'hand-out-voucher': () => import('./hand-out-voucher.form.gen.tsx'),
+  'copy-program': () => import('./copy-program.action.gen.tsx'),
   'correct-points': () => import('./correct-points.action.gen.tsx'),
   'generate-codes': () => import('./generate-codes.action.gen.tsx'),
 };

@@ -116,6 +116,12 @@ export const loyaltyProgramRules: readonly RuleModel[] = [
       c.record.from_date == null || c.record.to_date == null || c.record.from_date <= c.record.to_date,
     level: 'error', on: ['create', 'update'], at: 'to_date', message: 'period_backwards',
   },
+  {
+    key: 'generous',
+    check: (c: Logic<LoyaltyProgram>) =>
+      c.record.point_value == null || c.record.earn_amount == null || c.record.point_value * 10 <= c.record.earn_amount,
+    level: 'warning', on: ['create', 'update'], message: 'rule.loyalty_program.generous', at: 'point_value',
+  },
 ];
 
 export const loyaltyProgramDisplay = [{ field: 'name' }] as const;

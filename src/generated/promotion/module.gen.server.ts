@@ -12,6 +12,7 @@ import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.ser
 import type { StockEntities, StockTables } from '#generated/stock/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { CopyPresentActionInput } from './copy-present.action.gen.ts';
+import type { CopyProgramActionInput } from './copy-program.action.gen.ts';
 import type { CopyPromotionActionInput } from './copy-promotion.action.gen.ts';
 import type { CopyVoucherActionInput } from './copy-voucher.action.gen.ts';
 import type { CorrectPointsActionInput } from './correct-points.action.gen.ts';
@@ -73,6 +74,7 @@ interface PromotionModule {
   effects: { count_codes: VoucherCode };
   actions: {
     copy_present: { input: CopyPresentActionInput; record: Present };
+    copy_program: { input: CopyProgramActionInput; record: LoyaltyProgram };
     copy_promotion: { input: CopyPromotionActionInput; record: Promotion };
     copy_voucher: { input: CopyVoucherActionInput; record: Voucher };
     correct_points: { input: CorrectPointsActionInput; record: LoyaltyProgram };

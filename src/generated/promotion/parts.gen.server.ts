@@ -4,6 +4,7 @@ import promotionCode from '#modules/promotion/promotion.server.ts';
 import { buyerPointModel } from './buyer-point.entity.gen.server.ts';
 import { campaignStatus } from './campaign-status.enum.gen.ts';
 import { copyPresentActionModel } from './copy-present.action.gen.server.ts';
+import { copyProgramActionModel } from './copy-program.action.gen.server.ts';
 import { copyPromotionActionModel } from './copy-promotion.action.gen.server.ts';
 import { copyVoucherActionModel } from './copy-voucher.action.gen.server.ts';
 import { correctPointsActionModel } from './correct-points.action.gen.server.ts';
@@ -85,8 +86,8 @@ export const promotionParts: ModuleParts = {
     promotionChannel, promotionType, voucherCodeState, voucherCondition, voucherKind,
   ],
   actions: [
-    copyPresentActionModel, copyPromotionActionModel, copyVoucherActionModel, correctPointsActionModel,
-    endProgramActionModel, generateCodesActionModel,
+    copyPresentActionModel, copyProgramActionModel, copyPromotionActionModel, copyVoucherActionModel,
+    correctPointsActionModel, endProgramActionModel, generateCodesActionModel,
   ],
   code: promotionCode,
 };

@@ -120,5 +120,5 @@ export const promotionParts: AppParts = {
     { name: 'voucher_use', display: [{ field: 'document_code' }] },
     { name: 'voucher', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
   ],
-  dialogs: ['hand-out-voucher', 'correct-points', 'generate-codes'],
+  dialogs: ['hand-out-voucher', 'copy-program', 'correct-points', 'generate-codes'],
 };

@@ -1,6 +1,7 @@
 // Generated from schemas/promotion/pos-accrue-point-config.form.json. Edit that file and run `npm run generate`.
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
+import { copyProgramAction } from './copy-program.action.gen.ts';
 import { correctPointsAction } from './correct-points.action.gen.ts';
 import { endProgramAction } from './end-program.action.gen.ts';
 import { loyaltyProgramFields, loyaltyProgramRules } from './loyalty-program.entity.gen.ts';
@@ -69,7 +70,7 @@ export const form = createForm({
       parent: { entity: 'loyalty_program', foreignKey: 'program_id', field: 'tiers' },
     },
   },
-  actions: [correctPointsAction, endProgramAction],
+  actions: [copyProgramAction, correctPointsAction, endProgramAction],
   validate: () => import('#generated/built/promotion/loyalty-program.validate.gen.js'),
   aside: { facts: [{ field: loyaltyProgramFields.state, label: 'loyalty_program.state' }], notes: true },
   display: [{ field: 'name' }],

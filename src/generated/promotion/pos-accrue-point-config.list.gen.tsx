@@ -1,6 +1,7 @@
 // Generated from schemas/promotion/pos-accrue-point-config.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
+import { copyProgramAction } from './copy-program.action.gen.ts';
 import { correctPointsAction } from './correct-points.action.gen.ts';
 import { endProgramAction } from './end-program.action.gen.ts';
 import { loyaltyProgramFields } from './loyalty-program.entity.gen.ts';
@@ -71,11 +72,15 @@ export const list = createList({
       permissions: ['administration_pos_accrue_point_config'],
     },
     {
+      key: 'copy_program', label: 'loyalty_program.action.copy_program', action: 'copy_program',
+      permissions: ['administration_pos_accrue_point_config'],
+    },
+    {
       key: 'correct_points', label: 'loyalty_program.action.correct_points', action: 'correct_points',
       permissions: ['administration_pos_accrue_point_config'],
     },
   ],
-  actions: [correctPointsAction, endProgramAction],
+  actions: [copyProgramAction, correctPointsAction, endProgramAction],
   open: '/administration/pos-accrue-point-config',
   create: {
     route: '/administration/pos-accrue-point-config/create', permissions: ['administration_pos_accrue_point_config'],

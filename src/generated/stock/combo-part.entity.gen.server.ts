@@ -32,7 +32,7 @@ export const comboPartModel = createEntity({
         'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
         'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
         'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
-        'administration_goods_profile', 'administration_pos_promotion_config',
+        'administration_goods_profile', 'administration_goods_category', 'administration_pos_promotion_config',
       ],
       [
         'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',

@@ -113,6 +113,10 @@ export const goodsList = createList({
       key: 'goods_id.category_id', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
       label: 'goods.category_id', kind: 'reference',
     }),
+    filter(goodsFields.profile_id, {
+      key: 'goods_id.profile_id', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
+      label: 'goods.profile_id', kind: 'reference',
+    }),
     filter(goodsFields.unit, {
       key: 'goods_id.unit', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.unit',
       kind: 'multi_select',

@@ -72,6 +72,9 @@ export const list = createList({
     filter(goodsFields.barcode, { key: 'goods_id.barcode', label: 'goods.barcode', kind: 'text' }),
     filter(goodsFields.name, { key: 'goods_id.name', label: 'goods.name', kind: 'text' }),
     filter(goodsFields.category_id, { key: 'goods_id.category_id', label: 'goods.category_id', kind: 'reference' }),
+    filter(goodsFields.profile_id, {
+      key: 'goods_id.profile_id', label: 'goods.profile_id', kind: 'reference', place: 'panel',
+    }),
     filter(goodsFields.unit, { key: 'goods_id.unit', label: 'goods.unit', kind: 'multi_select' }),
     filter(goodsTotalFields.available, { label: 'goods_total.available', kind: 'number_range' }),
     filter(goodsTotalFields.stock_state, { label: 'goods_total.stock_state', kind: 'multi_select' }),

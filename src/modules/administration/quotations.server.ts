@@ -3,6 +3,7 @@ import type { InviteSupplierActionInput } from '#generated/administration/invite
 import type { AdministrationContext } from '#generated/administration/module.gen.server.ts';
 import type { ProductDevelopment } from '#generated/administration/product-development.entity.gen.ts';
 import type { Quotation } from '#generated/administration/quotation.entity.gen.ts';
+import type { Supplier } from '#generated/partner/supplier.entity.gen.ts';
 import { moneyPrecision } from '#fields/money/money.ts';
 import { fallsWithQuantity, landedCost, priceAt } from './landedCost.ts';
 
@@ -14,32 +15,59 @@ export const QUOTED = 1;
 const OPEN: readonly number[] = [1, 2];
 const APPROVED = 3;
 
-/** A supplier is asked once; whoever quotes for it hears of it and sees the idea from then on. */
+/** Each supplier is asked once; whoever quotes for it hears of it and sees the idea from then on. */
 export async function inviteSupplier(
-  { notify, records, refuse }: AdministrationContext,
+  context: AdministrationContext,
   changes: readonly RecordChange<ProductDevelopment>[],
-  { supplier_id, account_id }: Sent<InviteSupplierActionInput>,
+  { supplier_ids, account_id }: Sent<InviteSupplierActionInput>,
 ): Promise<void> {
-  const [supplier] = await records('supplier').find({ id: supplier_id, active: true });
-  if (!supplier) return refuse('not_correct', 'supplier_id', { label: 'invite-supplier.supplier_id' });
-  const known = supplier.account_ids ?? [];
-  if (account_id && !known.includes(account_id)) refuse('rule.quotation.wrong_account', 'account_id');
-  const quoter = account_id ?? known[0] ?? null;
-  for (const { old } of changes) {
-    if (!old) continue;
-    const [asked] = await records('quotation').create([
-      { product_development_id: old.id, supplier_id, account_id: quoter },
-    ]);
-    if (!asked || quoter === null) continue;
-    const quoters = [...new Set([...(old.quoters ?? []), `#${quoter}`])];
-    await records('product_development').update([{ id: old.id, quoters }]);
-    await notify('quotation_asked', {
-      id: asked.id,
-      params: { code: asked.code },
-      accounts: [quoter],
-      about: { entity: 'quotation', ids: [asked.id] },
-    });
+  const { records, refuse } = context;
+  const ids = [...new Set(supplier_ids)];
+  const suppliers = await records('supplier').find({ id: ids, active: true });
+  if (suppliers.length < ids.length)
+    refuse('not_correct', 'supplier_ids', { label: 'invite-supplier.supplier_ids' });
+  if (account_id && !suppliers.every((one) => one.account_ids?.includes(account_id)))
+    refuse('rule.quotation.wrong_account', 'account_id');
+  const asked = await records('quotation').find({
+    product_development_id: changes.map(({ id }) => id),
+    supplier_id: ids,
+  });
+  for (const change of changes) {
+    const twice = suppliers.filter(({ id }) =>
+      asked.some((one) => one.product_development_id === change.id && one.supplier_id === id),
+    );
+    if (twice.length > 0)
+      change.refuse('rule.quotation.asked_already', 'supplier_ids', {
+        value: twice.map(({ code, name }) => `${code} – ${name}`).join(', '),
+      });
+    else if (change.old) await askSuppliers(context, change.old, { suppliers, account_id });
   }
+}
+
+async function askSuppliers(
+  { notify, records }: AdministrationContext,
+  idea: ProductDevelopment,
+  { suppliers, account_id }: { suppliers: readonly Supplier[]; account_id: number | null },
+): Promise<void> {
+  const made = await records('quotation').create(
+    suppliers.map(({ id, account_ids }) => ({
+      product_development_id: idea.id,
+      supplier_id: id,
+      account_id: account_id ?? account_ids?.[0] ?? null,
+    })),
+  );
+  const quoters = made.flatMap((one) => one.account_id ?? []);
+  if (quoters.length === 0) return;
+  const all = [...new Set([...(idea.quoters ?? []), ...quoters.map((id) => `#${id}`)])];
+  await records('product_development').update([{ id: idea.id, quoters: all }]);
+  for (const { id, code, account_id: quoter } of made)
+    if (quoter !== null)
+      await notify('quotation_asked', {
+        id,
+        params: { code },
+        accounts: [quoter],
+        about: { entity: 'quotation', ids: [id] },
+      });
 }
 
 /** What a piece comes to is worked out when a quotation is sent; one that decided is not opened again. */

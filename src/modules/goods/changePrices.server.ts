@@ -5,6 +5,10 @@ import type { PriceNowActionInput, PriceNowActionResult } from '#generated/goods
 import type { GoodsPrice } from '#generated/goods/goods-price.entity.gen.ts';
 import type { Goods } from '#generated/goods/goods.entity.gen.ts';
 import type { GoodsContext } from '#generated/goods/module.gen.server.ts';
+import type {
+  RuledPricesActionInput,
+  RuledPricesActionResult,
+} from '#generated/goods/ruled-prices.action.gen.ts';
 import { ruledPrice } from './ruledPrice.ts';
 
 type Changes = readonly RecordChange<GoodsPrice>[];
@@ -48,17 +52,55 @@ export async function priceNow(
   };
 }
 
+/** A change of more than that many percent is odd. */
+const ODD_PERCENT = 30;
+
+/** What a rule would make of retail prices, before it is done. */
+export async function foreseeByRule(
+  context: GoodsContext,
+  { ids, base, ...given }: Sent<RuledPricesActionInput>,
+): Promise<RuledPricesActionResult> {
+  refuseHidden(context, base);
+  const seesCost = context.user.permissions.includes(SEES_COST);
+  const versions = await context.records('goods_price').find({ id: ids });
+  const goods = await context.records('goods').find({ id: versions.map(({ goods_id }) => goods_id) });
+  const rows = goods.map((one) => {
+    const from = baseOf(one, base);
+    const before = one.retail_price;
+    const after = from === null ? null : ruledPrice(from, toRule(given));
+    const isFar = before !== null && after !== null && Math.abs(after - before) * 100 > before * ODD_PERCENT;
+    const isBelow = seesCost && after !== null && one.cost_price !== null && after < one.cost_price;
+    return { label: `${one.sku} – ${one.name}`, before, after, isOdd: isFar || isBelow };
+  });
+  return { rows };
+}
+
+const toRule = ({
+  percent,
+  amount,
+  rounding,
+}: Pick<Sent<RuledPricesActionInput>, 'percent' | 'amount' | 'rounding'>) => ({
+  percent: percent ?? 0,
+  amount: amount ?? 0,
+  rounding,
+});
+
+/** Whoever may not see costs cannot have prices made of them. */
+function refuseHidden({ refuse, user }: GoodsContext, base: ChangeByRuleActionInput['base']): void {
+  if (base === 'cost' && !user.permissions.includes(SEES_COST))
+    refuse('rule.goods_price.cost_hidden', 'base');
+}
+
 /** New retail prices of many articles, worked out of what they cost now. */
 export async function changeByRule(
   context: GoodsContext,
   changes: Changes,
-  { from_date, reason, base, rounding, percent, amount }: Sent<ChangeByRuleActionInput>,
+  { from_date, reason, base, ...given }: Sent<ChangeByRuleActionInput>,
 ): Promise<void> {
-  if (base === 'cost' && !context.user.permissions.includes(SEES_COST))
-    context.refuse('rule.goods_price.cost_hidden', 'base');
+  refuseHidden(context, base);
   const goods = await context.records('goods').find({ id: changes.map(({ old }) => old?.goods_id ?? 0) });
   const byId = new Map(goods.map((one) => [one.id, one]));
-  const rule = { percent: percent ?? 0, amount: amount ?? 0, rounding };
+  const rule = toRule(given);
   const wanted = changes.flatMap((change) => {
     const one = byId.get(change.old?.goods_id ?? 0);
     const from = one ? baseOf(one, base) : null;

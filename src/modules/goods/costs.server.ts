@@ -1,5 +1,6 @@
 import type { RecordChange, Sent } from '#contract/module.ts';
 import type { GoodsCost } from '#generated/goods/goods-cost.entity.gen.ts';
+import type { CostAdjustment } from '#generated/goods/cost-adjustment.entity.gen.ts';
 import type { Goods } from '#generated/goods/goods.entity.gen.ts';
 import type { GoodsContext } from '#generated/goods/module.gen.server.ts';
 import type { SetCostActionInput } from '#generated/goods/set-cost.action.gen.ts';
@@ -95,6 +96,25 @@ export async function setCosts(
     })),
   );
   await context.records('goods').update(changes.map(({ id }) => ({ id, cost_price: unit_cost })));
+}
+
+/** The same of many articles, as somebody wrote it down; the last word on an article holds. */
+export async function adjustCosts(
+  context: GoodsContext,
+  changes: readonly RecordChange<CostAdjustment>[],
+): Promise<void> {
+  const made = changes.flatMap(({ old, record }) => (!old && record ? [record] : []));
+  if (made.length === 0) return;
+  const goods = context.records('goods');
+  const known = await goods.lock({ id: made.map(({ goods_id }) => goods_id) });
+  const costs = new Map(known.map(({ id, cost_price }) => [id, cost_price]));
+  const rows = made.map(({ goods_id, unit_cost, reason }): NewCost => {
+    const average_before = costs.get(goods_id) ?? null;
+    costs.set(goods_id, unit_cost);
+    return { ...setBy(goods_id, 'adjust', unit_cost), average_before, note: reason };
+  });
+  await writeCosts(context, rows);
+  await goods.update(known.map(({ id }) => ({ id, cost_price: costs.get(id) ?? null })));
 }
 
 const TYPES = {

@@ -1,8 +1,15 @@
 import { defineModule } from '#generated/goods/module.gen.server.ts';
 import { checkCodes } from './codes.server.ts';
 import { copyCombos, followArticles, followRetailPrices } from './combos.server.ts';
-import { openCosts, setCosts } from './costs.server.ts';
-import { changeByRule, changePrices, priceNow, withdrawPrices } from './changePrices.server.ts';
+import { adjustCosts, openCosts, setCosts } from './costs.server.ts';
+import {
+  changeByRule,
+  changePrices,
+  foreseeByRule,
+  priceNow,
+  withdrawPrices,
+} from './changePrices.server.ts';
+import { fillFromCategory } from './categories.server.ts';
 import { beginPrices, checkPrices, followPrices, openPrices } from './prices.server.ts';
 import { attachProfile, renewProfiles } from './profiles.server.ts';
 import {
@@ -18,7 +25,10 @@ import {
 export default defineModule({
   hooks: {
     goods: {
-      beforeWrite: checkCodes,
+      async beforeWrite(context, changes) {
+        await checkCodes(context, changes);
+        await fillFromCategory(context, changes);
+      },
       async afterWrite(context, changes) {
         await openPrices(context, changes);
         await openCosts(context, changes);
@@ -26,6 +36,7 @@ export default defineModule({
       },
     },
     combo: { beforeWrite: followArticles },
+    cost_adjustment: { afterWrite: adjustCosts },
     goods_price: { beforeWrite: checkPrices, afterWrite: followPrices },
     stamp_batch: { beforeWrite: checkBatches, afterWrite: makeStamps },
   },
@@ -38,6 +49,7 @@ export default defineModule({
     price_now: priceNow,
     print_stamps: printStamps,
     renew_profile: renewProfiles,
+    ruled_prices: foreseeByRule,
     reprint_stamps: reprintStamps,
     set_cost: setCosts,
     withdraw_price: withdrawPrices,

@@ -1,7 +1,7 @@
 import { defineModule } from '#generated/goods_production/module.gen.server.ts';
 import { buyMaterials } from './purchases.server.ts';
-import { completeNorms, copyNorms, readStyleSizes } from './norms.server.ts';
-import { completeRecords, countPieces } from './records.server.ts';
+import { completeNorms, copyNorms, listStyleLines, readStyleSizes } from './norms.server.ts';
+import { completeRecords, countPieces, listWorkLines } from './records.server.ts';
 import { completeRequirements, freeMaterials, giveMaterials, keepNeeded } from './requirements.server.ts';
 
 export default defineModule({
@@ -14,7 +14,9 @@ export default defineModule({
     buy_materials: buyMaterials,
     new_version: copyNorms,
     issue_materials: giveMaterials,
+    style_lines: listStyleLines,
     style_sizes: readStyleSizes,
+    work_lines: listWorkLines,
   },
   effects: { keep_materials: keepNeeded, free_materials: freeMaterials, count_pieces: countPieces },
 });

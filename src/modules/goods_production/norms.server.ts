@@ -1,6 +1,10 @@
-import type { RecordChange } from '#contract/module.ts';
+import type { RecordChange, Sent } from '#contract/module.ts';
 import type { GoodsProductionContext } from '#generated/goods_production/module.gen.server.ts';
 import type { ProductionNorm } from '#generated/goods_production/production-norm.entity.gen.ts';
+import type {
+  StyleLinesActionInput,
+  StyleLinesActionResult,
+} from '#generated/goods_production/style-lines.action.gen.ts';
 import { anyTextOf } from '#server/db/anyOf.ts';
 import { groupByMaterial, lineFor, type NormLine } from './explode.ts';
 
@@ -27,6 +31,19 @@ export async function readStyleSizes(
   { style_code }: { style_code: string },
 ): Promise<{ columns: string[] }> {
   return { columns: (await readSizes(context, [style_code])).get(style_code) ?? [] };
+}
+
+/** What a planner takes the lines of a requirement from. */
+export async function listStyleLines(
+  { records, refuse }: GoodsProductionContext,
+  { style_code, quantity }: Sent<StyleLinesActionInput>,
+): Promise<StyleLinesActionResult> {
+  const goods = await records('goods').find({ style_code, active: true });
+  if (goods.length === 0)
+    return refuse('rule.production_requirement.no_style', 'style_code', { value: style_code });
+  return {
+    rows: goods.map(({ id, sku, name, size, color }) => ({ goods_id: id, sku, name, size, color, quantity })),
+  };
 }
 
 /** Sizes of the articles of each style, in the order in which they were added. */

@@ -1,14 +1,18 @@
-import type { RecordChange } from '#contract/module.ts';
+import type { RecordChange, Sent } from '#contract/module.ts';
 import type { GoodsProductionContext } from '#generated/goods_production/module.gen.server.ts';
 import type { ProductionRecord } from '#generated/goods_production/production-record.entity.gen.ts';
 import type { ProductionRequirement } from '#generated/goods_production/production-requirement.entity.gen.ts';
+import type {
+  WorkLinesActionInput,
+  WorkLinesActionResult,
+} from '#generated/goods_production/work-lines.action.gen.ts';
 import { anyOf } from '#server/db/anyOf.ts';
-import { findExcess, type StageCount } from './stages.ts';
+import { findExcess, leftOf, takenIn, type StageCount } from './stages.ts';
 
 type RecordOfWork = RecordChange<ProductionRecord>;
 type Changes = readonly RecordOfWork[];
 
-/** Before they are stored: what a piece of the stage pays; what is finished is no more than the stage before handed on. */
+/** Before they are stored: how long it took, what a piece of the stage pays; what is finished is no more than the stage before handed on. */
 export async function completeRecords(context: GoodsProductionContext, changes: Changes): Promise<void> {
   const written = changes.filter(({ record }) => record !== null);
   const ids = written.flatMap(({ record }) => record?.requirement_id ?? []);
@@ -16,8 +20,17 @@ export async function completeRecords(context: GoodsProductionContext, changes: 
   const requirements = await context.records('production_requirement').lock({ id: [...new Set(ids)] });
   await noteRates(context, written, requirements);
   const finished = written.filter(({ action }) => action === 'finish' || action === 'confirm');
-  const counts = await readCounts(context, finished);
+  const counts = await readCounts(
+    context,
+    finished.map(({ record }) => record?.requirement_id ?? 0),
+  );
   for (const change of finished) refuseExcess(change, counts);
+}
+
+/** Whole minutes from beginning to end; null where one is missing. */
+function minutesOf({ started_at, ended_at }: ProductionRecord): number | null {
+  if (started_at === null || ended_at === null) return null;
+  return Math.max(0, Math.round((Date.parse(ended_at) - Date.parse(started_at)) / 60_000));
 }
 
 async function noteRates(
@@ -31,18 +44,22 @@ async function noteRates(
     if (!record) continue;
     const requirement = requirements.find(({ id }) => id === record.requirement_id);
     const rates = norms.find(({ id }) => id === requirement?.norm_id)?.rates ?? [];
+    record.minutes = minutesOf(record);
     record.piece_rate = rates.find(({ stage }) => stage === record.stage)?.piece_rate ?? null;
   }
 }
 
-/** What other records of the same requirements have finished. */
-async function readCounts({ db }: GoodsProductionContext, changes: Changes): Promise<StageCount[]> {
-  if (changes.length === 0) return [];
+/** What records of requirements have finished. */
+async function readCounts(
+  { db }: GoodsProductionContext,
+  requirements: readonly number[],
+): Promise<StageCount[]> {
+  if (requirements.length === 0) return [];
   return db
     .selectFrom('production_record_line as l')
     .innerJoin('production_record as r', 'r.id', 'l.production_record_id')
     .select(['r.id as record_id', 'r.requirement_id', 'r.stage', 'l.goods_id', 'l.good', 'l.defect'])
-    .where('r.requirement_id', '=', anyOf(changes.map(({ record }) => record?.requirement_id ?? 0)))
+    .where('r.requirement_id', '=', anyOf(requirements))
     .where('r.status', 'in', ['done', 'confirmed'])
     .where('r.deleted_at', 'is', null)
     .where('l.deleted_at', 'is', null)
@@ -103,4 +120,20 @@ function addWork(
       line.defect += made.defect;
     }
   return line;
+}
+
+/** What a team writes its record from: the pieces that wait for its stage. */
+export async function listWorkLines(
+  context: GoodsProductionContext,
+  { requirement_id, stage }: Sent<WorkLinesActionInput>,
+): Promise<WorkLinesActionResult> {
+  const [requirement] = await context.records('production_requirement').find({ id: requirement_id });
+  const counts = await readCounts(context, [requirement_id]);
+  const rows = (requirement?.lines ?? []).flatMap(({ goods_id, sku, size, quantity }) => {
+    const same = counts.filter((count) => count.goods_id === goods_id);
+    const good = leftOf(stage, goods_id, counts) ?? quantity - takenIn(stage, same);
+    return good > 0 ? [{ goods_id, sku, size, good, defect: 0 }] : [];
+  });
+  if (rows.length === 0) return context.refuse('rule.production_record.nothing_left', 'stage');
+  return { rows };
 }

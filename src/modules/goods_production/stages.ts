@@ -17,16 +17,24 @@ export interface StageCount {
 
 type Counted = Pick<StageCount, 'goods_id' | 'good' | 'defect'>;
 
-/** The first line that has more pieces than the stage before handed on; what is cut has no stage before. */
-export function findExcess(stage: Stage, lines: readonly Counted[], others: readonly StageCount[]) {
+/** Pieces of an article that the stage before has handed on and this one has not counted; null for cutting, which has none before. */
+export function leftOf(stage: Stage, goods_id: number, counts: readonly StageCount[]): number | null {
   if (stage === 'cut') return null;
   const earlier = ORDER.slice(0, ORDER.indexOf(stage));
-  const before = earlier.findLast((one) => others.some((other) => other.stage === one && other.good > 0));
+  const before = earlier.findLast((one) => counts.some((count) => count.stage === one && count.good > 0));
+  const same = counts.filter((count) => count.goods_id === goods_id);
+  return sumOf(same, before, ({ good }) => good) - takenIn(stage, same);
+}
+
+/** Pieces of an article that a stage has counted, broken ones with them. */
+export const takenIn = (stage: Stage, counts: readonly StageCount[]): number =>
+  sumOf(counts, stage, ({ good, defect }) => good + defect);
+
+/** The first line that has more pieces than the stage before handed on. */
+export function findExcess(stage: Stage, lines: readonly Counted[], others: readonly StageCount[]) {
   for (const [index, { goods_id, good, defect }] of lines.entries()) {
-    const same = others.filter((other) => other.goods_id === goods_id);
-    const limit = sumOf(same, before, ({ good: handed }) => handed);
-    const taken = sumOf(same, stage, (other) => other.good + other.defect);
-    if (good + defect > limit - taken) return { index, value: good + defect, limit: limit - taken };
+    const limit = leftOf(stage, goods_id, others);
+    if (limit !== null && good + defect > limit) return { index, value: good + defect, limit };
   }
   return null;
 }

@@ -6,6 +6,7 @@ import type { WorkDay } from '#generated/office/work-day.entity.gen.ts';
 import { findShift } from './ownDay.server.ts';
 import { draftDay } from './workDays.server.ts';
 import { toCorrected } from './correctedDay.ts';
+import { daysFrom, weekdayOf } from './workTime.ts';
 
 /** Code of `approval_status` (spec 4). */
 const WAITING = 1;
@@ -36,20 +37,24 @@ async function checkAsked(context: OfficeContext, changes: readonly Written[]): 
   const zone = context.company.timeZone;
   const days = await context.records('work_day').find({
     account_id: changes.map(({ record }) => ownerOf(record)),
-    working_date: changes.map(({ record }) => record.working_date),
+    working_date: changes.flatMap(({ record }) => datesOf(record)),
   });
   for (const change of changes) {
     const { record } = change;
-    const day = days.find((one) => isDayOf(one, record));
-    record.work_day_id = day?.id ?? null;
+    const own = days.filter((one) => isDayOf(one, record));
+    record.work_day_id = own[0]?.id ?? null;
     for (const name of ['from_at', 'to_at'] as const)
       if (!isNear(record[name], record.working_date, zone))
         change.refuse('rule.time_correction.other_day', name, {
           date: record.working_date.split('-').toReversed().join('/'),
         });
-    refuseDay(change, day);
+    own.some((day) => refuseDay(change, day));
   }
 }
+
+/** One day, or each of a leave or a trip. */
+const datesOf = ({ working_date, ends_on }: TimeCorrection): string[] =>
+  daysFrom(working_date, ends_on ?? working_date);
 
 /** A shift that crosses midnight ends in the morning after. */
 function isNear(at: string | null, date: string, zone: string): boolean {
@@ -59,49 +64,66 @@ function isNear(at: string | null, date: string, zone: string): boolean {
 }
 
 const isDayOf = (day: WorkDay, record: TimeCorrection): boolean =>
-  day.account_id === ownerOf(record) && day.working_date === record.working_date;
+  day.account_id === ownerOf(record) && datesOf(record).includes(day.working_date);
 
 /** Whoever asked; each stored correction has one. */
 const ownerOf = ({ account_id }: TimeCorrection): number => account_id ?? 0;
 
 /** A locked day is paid by already; a day on which somebody came was no leave. */
-function refuseDay(change: Written, day: WorkDay | undefined): boolean {
-  const isWorked = day !== undefined && (day.first_in !== null || day.last_out !== null);
-  if (day?.lock === 'locked') change.refuse('rule.time_correction.locked', 'working_date');
+function refuseDay(change: Written, day: WorkDay): boolean {
+  const isWorked = day.first_in !== null || day.last_out !== null;
+  if (day.lock === 'locked') change.refuse('rule.time_correction.locked', 'working_date');
   else if (change.record.kind === 'leave' && isWorked) change.refuse('rule.time_correction.worked', 'kind');
   else return false;
   return true;
 }
 
 async function applyApproved(context: OfficeContext, changes: readonly Written[]): Promise<void> {
-  const { lockNames, records } = context;
-  await lockNames(changes.map(({ record }) => `clock of account ${ownerOf(record)}`));
-  const zone = context.company.timeZone;
-  for (const change of changes) {
-    const { record } = change;
-    const [day] = await records('work_day').lock({
-      account_id: ownerOf(record),
-      working_date: record.working_date,
-    });
-    if (refuseDay(change, day)) continue;
-    const draft = await draftOf(context, record, zone);
-    const corrected = toCorrected(record, day ?? draft);
-    if (!corrected) {
-      change.refuse('rule.time_correction.no_shift', 'from_at');
-      continue;
-    }
-    const values = { ...corrected, is_corrected: true };
-    const [written] = day
-      ? await records('work_day').update([{ ...values, id: day.id }])
-      : await records('work_day').create([{ ...draft, ...values }]);
-    record.work_day_id = written?.id ?? null;
-  }
+  await context.lockNames(changes.map(({ record }) => `clock of account ${ownerOf(record)}`));
+  for (const change of changes) await applyTo(context, change);
 }
 
-/** The day as the shift plans it, where nobody has come yet. */
-async function draftOf(context: OfficeContext, record: TimeCorrection, zone: string) {
-  const shift = await findShift(context, record.working_date, ownerOf(record));
-  return draftDay(ownerOf(record), shift, { date: record.working_date, zone });
+async function applyTo(context: OfficeContext, change: Written): Promise<void> {
+  const { record } = change;
+  const dates = datesOf(record);
+  const days = await context.records('work_day').lock({
+    account_id: ownerOf(record),
+    working_date: dates,
+  });
+  if (days.some((day) => refuseDay(change, day))) return;
+  record.work_day_id = null;
+  for (const date of dates) {
+    const written = await writeDay(context, change, {
+      date,
+      day: days.find(({ working_date }) => working_date === date),
+    });
+    record.work_day_id ??= written?.id ?? null;
+  }
+  if (record.work_day_id === null) change.refuse('rule.time_correction.no_days', 'ends_on');
+}
+
+/** A day as it was approved; of several days those are left out on which nobody works. */
+async function writeDay(
+  context: OfficeContext,
+  change: Written,
+  { date, day }: { date: string; day: WorkDay | undefined },
+): Promise<WorkDay | undefined> {
+  const { record } = change;
+  const shift = await findShift(context, date, ownerOf(record));
+  const works = shift?.weekdays.some((one) => one === weekdayOf(date)) === true;
+  if (record.ends_on !== null && !day && !works) return undefined;
+  const draft = draftDay(ownerOf(record), shift, { date, zone: context.company.timeZone });
+  const asked = record.ends_on === null ? record : { ...record, from_at: null, to_at: null };
+  const corrected = toCorrected(asked, day ?? draft);
+  if (!corrected) {
+    change.refuse('rule.time_correction.no_shift', 'from_at');
+    return undefined;
+  }
+  const values = { ...corrected, is_corrected: true };
+  const [written] = day
+    ? await context.records('work_day').update([{ ...values, id: day.id }])
+    : await context.records('work_day').create([{ ...draft, ...values }]);
+  return written;
 }
 
 /** Managers hear of what comes in, and of what comes in again. */

@@ -6,13 +6,18 @@ import { assignShift, rosterPeople } from './roster.server.ts';
 import { readRosterWeek, setPlace } from './rosterWeek.server.ts';
 import { checkAssignments, completeShifts } from './shifts.server.ts';
 import { readToday } from './today.server.ts';
-import { closeDays, countDays, openDays } from './workDays.server.ts';
+import { closeDays, countDays, openDays, refuseUndecided } from './workDays.server.ts';
 
 export default defineModule({
   hooks: {
     work_shift: { beforeWrite: completeShifts },
     shift_assignment: { beforeWrite: checkAssignments },
-    work_day: { beforeWrite: countDays },
+    work_day: {
+      async beforeWrite(context, changes) {
+        countDays(context, changes);
+        await refuseUndecided(context, changes);
+      },
+    },
     time_correction: { beforeWrite: completeCorrections, afterWrite: notifyManagers },
   },
   actions: {

@@ -3,7 +3,11 @@ import type { OfficeContext } from '#generated/office/module.gen.server.ts';
 import type { ShiftAssignment } from '#generated/office/shift-assignment.entity.gen.ts';
 import type { WorkDay } from '#generated/office/work-day.entity.gen.ts';
 import type { WorkShift } from '#generated/office/work-shift.entity.gen.ts';
-import { countDay, planDay, stateOf, weekdayOf } from './workTime.ts';
+import { anyOf } from '#server/db/anyOf.ts';
+import { countDay, daysFrom, planDay, stateOf, weekdayOf } from './workTime.ts';
+
+/** Codes of `approval_status` (spec 4): waiting, under approval. */
+const UNDECIDED = [1, 2] as const;
 
 /** What a day comes to is worked out anew whenever something of it changes, by whatever way. */
 export function countDays({ now }: OfficeContext, changes: readonly RecordChange<WorkDay>[]): void {
@@ -11,6 +15,32 @@ export function countDays({ now }: OfficeContext, changes: readonly RecordChange
     if (!record) continue;
     const isOver = record.closes_at !== null && Date.parse(record.closes_at) <= now.getTime();
     Object.assign(record, countDay(record), { state: stateOf(record, isOver) });
+  }
+}
+
+/** A day is not locked while somebody still asks for it to be put right. */
+export async function refuseUndecided(
+  { db }: OfficeContext,
+  changes: readonly RecordChange<WorkDay>[],
+): Promise<void> {
+  const locked = changes.filter(({ action }) => action === 'lock_day');
+  const people = locked.flatMap(({ record }) => record?.account_id ?? []);
+  if (people.length === 0) return;
+  const open = await db
+    .selectFrom('time_correction')
+    .select(['account_id', 'working_date', 'ends_on'])
+    .where('account_id', '=', anyOf(people))
+    .where('status', 'in', UNDECIDED)
+    .where('deleted_at', 'is', null)
+    .execute();
+  for (const change of locked) {
+    const { account_id, working_date } = change.record ?? {};
+    const asked = open.some(
+      (one) =>
+        one.account_id === account_id &&
+        daysFrom(one.working_date, one.ends_on ?? one.working_date).some((day) => day === working_date),
+    );
+    if (asked) change.refuse('rule.work_day.undecided');
   }
 }
 

@@ -181,3 +181,10 @@ export function makeWay(
     ...(after && { after }),
   };
 }
+
+/** The days from the first to the last, of which both count. */
+export function daysFrom(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}

@@ -6,11 +6,13 @@ import {
   completeAdjustments,
   postAdjustments,
 } from './adjust.server.ts';
+import { namePhones } from './consignees.server.ts';
 import { grantQr } from './grantQr.server.ts';
 import { cancelPayments, completePayments, postPayments } from './payments.server.ts';
 
 export default defineModule({
   hooks: {
+    consignee: { beforeWrite: namePhones },
     debt_adjustment: { beforeWrite: completeAdjustments, afterWrite: postAdjustments },
     payment: { beforeWrite: completePayments, afterWrite: postPayments },
   },

@@ -1,4 +1,6 @@
-import type { Draft, RecordChange } from '#contract/module.ts';
+import type { Draft, RecordChange, Sent } from '#contract/module.ts';
+import type { CopyProgramActionInput } from '#generated/promotion/copy-program.action.gen.ts';
+import type { LoyaltyProgram } from '#generated/promotion/loyalty-program.entity.gen.ts';
 import type { PromotionContext } from '#generated/promotion/module.gen.server.ts';
 import type { PromotionLine } from '#generated/promotion/promotion-line.entity.gen.ts';
 import type { PresentLine } from '#generated/promotion/present-line.entity.gen.ts';
@@ -101,4 +103,34 @@ const toVoucherCopy = (voucher: Readonly<Voucher>): Draft<Voucher> => ({
   usage_limit: voucher.usage_limit,
   per_customer: voucher.per_customer,
   note: voucher.note,
+});
+
+/** Makes the same programmes of points for another time; what buyers have earned stays with them. */
+export async function copyPrograms(
+  { records }: PromotionContext,
+  changes: readonly RecordChange<LoyaltyProgram>[],
+  period: Sent<CopyProgramActionInput>,
+): Promise<void> {
+  await records('loyalty_program').create(
+    changes.flatMap(({ old }) => (old ? [{ ...toProgramCopy(old), ...period }] : [])),
+  );
+}
+
+const toProgramCopy = (program: Readonly<LoyaltyProgram>): Draft<LoyaltyProgram> => ({
+  name: program.name,
+  pos_ids: program.pos_ids,
+  earn_amount: program.earn_amount,
+  point_value: program.point_value,
+  min_redeem_points: program.min_redeem_points,
+  max_redeem_percent: program.max_redeem_percent,
+  earn_on_discounted: program.earn_on_discounted,
+  earn_on_redeemed: program.earn_on_redeemed,
+  excluded_categories: program.excluded_categories,
+  expiry_months: program.expiry_months,
+  note: program.note,
+  tiers: program.tiers.map(({ name, from_spending, multiplier }) => ({
+    name,
+    from_spending,
+    multiplier,
+  })),
 });

@@ -1,7 +1,7 @@
 import type { Context } from '#contract/context.ts';
 import { asPromotion, defineModule } from '#generated/promotion/module.gen.server.ts';
 import { checkOverlaps, correctPoints, endPrograms, expirePoints } from './loyalty.server.ts';
-import { copyPresents, copyPromotions, copyVouchers } from './copies.server.ts';
+import { copyPresents, copyPrograms, copyPromotions, copyVouchers } from './copies.server.ts';
 import { countPresents, noteGifts } from './presents.server.ts';
 import { countPromotions } from './uses.server.ts';
 import { countCodes, generateCodes } from './voucherCodes.server.ts';
@@ -34,6 +34,7 @@ export default defineModule({
   actions: {
     copy_present: copyPresents,
     copy_promotion: copyPromotions,
+    copy_program: copyPrograms,
     copy_voucher: copyVouchers,
     correct_points: correctPoints,
     end_program: endPrograms,

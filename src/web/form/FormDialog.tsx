@@ -7,10 +7,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useContext, useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Row, Values } from '#contract/logic.ts';
-import type { BulkTarget } from '#contract/wire.ts';
+import type { RecordAction } from '#contract/action.ts';
+import type { BulkTarget, RowId } from '#contract/wire.ts';
 import { stepLabel, type StepModel } from '#contract/workflow.ts';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
 import { useApp } from '#web/app/AppContext.ts';
+import { lazyInline } from '#fields/lazyInline.tsx';
 import { loadChunk } from '#web/app/loadChunk.ts';
 import { SessionContext } from '#web/auth/session.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
@@ -32,6 +34,8 @@ import { useKitTools } from '#web/data/useKitTools.ts';
 import { showRefusal, useCheck } from './useSave.ts';
 import { useZoom } from './useZoom.tsx';
 
+const Foresight = lazyInline(() => import('./Foresight.tsx'));
+
 export interface FormDialogProps {
   /** Screen id of the dialog's form. */
   screen: string;
@@ -40,6 +44,8 @@ export interface FormDialogProps {
   /** One record, or many by `target`; neither: the form's own address is called with its values. */
   id?: number | undefined;
   target?: BulkTarget | undefined;
+  /** Of many records those that are known by their ids, as examples of what will become of all. */
+  examples?: readonly RowId[] | undefined;
   /** Version of the record that the user saw. */
   version?: number | undefined;
   /** Transition or action that it belongs to. */
@@ -100,6 +106,7 @@ function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition
   const label = props.step ? stepLabel(props.resource, props.step) : form.title;
   const rows = props.count === undefined ? '' : ` · ${translate('kit.list.total', { total: props.count })}`;
   const title = `${translate(form.title)}${rows}`;
+  const { preview } = (props.step ?? {}) as Partial<RecordAction>;
   const submit = (event: FormEvent | KeyboardEvent): void => {
     event.preventDefault();
     void send();
@@ -122,6 +129,9 @@ function OpenDialog({ form, ...props }: FormDialogProps & { form: FormDefinition
               <DraftBar draft={draft} />
               <ErrorSummary isBrief />
               <FormLayout />
+              {preview && props.examples ? (
+                <Foresight asked={preview} ids={props.examples} count={props.count ?? 0} />
+              ) : null}
             </DialogContent>
             <DialogActions>
               <Button onClick={props.onClose}>{translate('action.close')}</Button>

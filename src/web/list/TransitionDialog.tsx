@@ -1,7 +1,8 @@
 import type { Row } from '#contract/logic.ts';
+import type { BulkTarget, RowId } from '#contract/wire.ts';
 import { lazyPart } from '#web/app/lazyPart.tsx';
 import { stepOf, versionOf } from './actions.ts';
-import { useListScreen } from './ListScreenContext.ts';
+import { useListData, useListScreen } from './ListScreenContext.ts';
 import type { PendingAction } from './useActionRunner.ts';
 
 const ConfirmDialog = lazyPart(async () => ({
@@ -10,6 +11,17 @@ const ConfirmDialog = lazyPart(async () => ({
 const FormDialog = lazyPart(async () => ({
   default: (await import('#web/form/FormDialog.tsx')).FormDialog,
 }));
+
+/** So many of a selection are shown as examples of all. */
+const EXAMPLES = 50;
+
+/** Of a whole filter those on the page that are chosen. */
+function examplesOf(target: BulkTarget, rows: readonly Row[]): readonly RowId[] {
+  if ('ids' in target) return target.ids.slice(0, EXAMPLES);
+  const { except = [] } = target;
+  const shown = rows.flatMap(({ id }) => (typeof id === 'number' || typeof id === 'string' ? [id] : []));
+  return shown.filter((id) => !except.includes(id)).slice(0, EXAMPLES);
+}
 
 export interface TransitionDialogProps extends PendingAction {
   /** The user said yes; `body` holds the note, if one was asked for. */
@@ -22,6 +34,7 @@ export interface TransitionDialogProps extends PendingAction {
 /** What stands between an action and its call: the dialog form of what it does, or a question with a note. */
 export function TransitionDialog({ action, target, onConfirm, onClose, onDone }: TransitionDialogProps) {
   const { list } = useListScreen();
+  const { rows } = useListData();
   const step = stepOf(action, list);
   const screen = action.form ?? step?.form;
   if (!screen) {
@@ -43,6 +56,7 @@ export function TransitionDialog({ action, target, onConfirm, onClose, onDone }:
       id={target.kind === 'row' ? target.id : undefined}
       version={target.kind === 'row' ? versionOf(target.row, target.id) : undefined}
       target={target.kind === 'selection' ? target.target : undefined}
+      examples={target.kind === 'selection' ? examplesOf(target.target, rows) : undefined}
       success={step?.success}
       isDanger={action.tone === 'danger'}
       count={target.kind === 'selection' ? target.count : undefined}

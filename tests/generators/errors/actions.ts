@@ -34,6 +34,11 @@ export const actions: readonly ProblemCase[] = [
     line: `GEN217 ${FILE}:6:3 bulk is asked of an action over records. Say which ones by "entity", or take it out.`,
   },
   {
+    name: 'selection whose outcome nothing says',
+    edit: action({ ...ACTION, input: PRICED, preview: 'free-outcome' }),
+    line: `GEN217 ${FILE}:14:14 preview "free-outcome" is no call of this module. Write schemas/shop/free-outcome.action.json with a "url".`,
+  },
+  {
     name: 'dialog that begins with what nothing says',
     edit: action({ ...ACTION, input: PRICED, begins: 'free-draft' }),
     line: `GEN217 ${FILE}:14:13 begins "free-draft" is no call of this module. Write schemas/shop/free-draft.action.json with a "url".`,

@@ -69,7 +69,7 @@ describeOnDatabase('product development', (database) => {
 
     const [vai] = await run<{ id: number }>(`select id from supplier where code = 'VAI' and customer_id = 1`);
     const quoter = await idOf('office');
-    const invite = { supplier_id: vai?.id, account_id: quoter };
+    const invite = { supplier_ids: [vai?.id], account_id: quoter };
     expect(codeOf(await owner.post(`${path}/invite_supplier`, invite))).toBe('rule.quotation.wrong_account');
     const linked = await owner.send('PUT', `/supplier/${vai?.id}`, {
       version: (await run<{ version: number }>('select version from supplier where id = $1', [vai?.id]))[0]
@@ -118,8 +118,20 @@ describeOnDatabase('product development', (database) => {
     expect(codeOf(await owner.post(`${quote}/reopen`, { note: 'Giá khác' }))).toBe(
       'rule.quotation.is_chosen',
     );
-    const [gsm] = await run<{ id: number }>(`select id from supplier where code = 'GSM' and customer_id = 1`);
-    expect((await owner.post(`${path}/invite_supplier`, { supplier_id: gsm?.id })).status).toBe(200);
+    const others = await run<{ id: number; code: string }>(
+      `select id, code from supplier where code in ('GSM', 'NS1') and customer_id = 1 order by code`,
+    );
+    const [gsm, ns1] = others;
+    const again = await owner.post(`${path}/invite_supplier`, {
+      supplier_ids: [vai?.id, gsm?.id, ns1?.id],
+    });
+    expect(codeOf(again)).toBe('rule.quotation.asked_already');
+    expect(again.body).toContain('VAI');
+    const both = { supplier_ids: [gsm?.id, ns1?.id] };
+    expect((await owner.post(`${path}/invite_supplier`, both)).status).toBe(200);
+    expect(
+      await run(`select 1 from quotation where product_development_id = $1 and status = -1`, [id]),
+    ).toHaveLength(2);
     const approved = await owner.post(`${path}/approve`, {});
     expect(approved.status, approved.body).toBe(200);
     const [late] = await run<{ id: number }>(
@@ -138,8 +150,24 @@ describeOnDatabase('product development', (database) => {
     expect(await listed(supplier)).toMatchObject({ expected_quantity: 1000 });
     for (const hidden of ['cost_gap', 'target_cost', 'best_landed_cost', 'created_by'])
       expect(await listed(supplier)).not.toHaveProperty(hidden);
-    const goods = await owner.post(`${path}/make_goods`, { sku: 'AMB-01', unit: 'piece' });
+    const draft = { sku: 'AMB-01', unit: 'piece', style_code: 'AMB', profile_code: 'CBAMB' };
+    await run(`update supplier set address = null where id = $1`, [vai?.id]);
+    expect(codeOf(await owner.post(`${path}/make_goods`, draft))).toBe('rule.product_development.no_address');
+    await run(`update supplier set address = '12 Lê Lợi' where id = $1`, [vai?.id]);
+    const goods = await owner.post(`${path}/make_goods`, draft);
     expect(goods.status, goods.body).toBe(200);
+    const [article] = await run(
+      `select g.style_code, g.supplier_id, s.moq, s.lead_time_days from goods g
+       join supplier_goods s on s.goods_id = g.id where g.id = $1`,
+      [goods.json['goods_id']],
+    );
+    expect(article).toEqual({ style_code: 'AMB', supplier_id: vai?.id, moq: 500, lead_time_days: 20 });
+    expect(await run(`select status, revision from production_norm where style_code = 'AMB'`)).toEqual([
+      { status: 'draft', revision: 1 },
+    ]);
+    expect(await run(`select business, active from goods_profile where code = 'CBAMB'`)).toEqual([
+      { business: expect.any(String) as string, active: false },
+    ]);
     expect(codeOf(await owner.post(`${path}/make_goods`, { sku: 'AMB-02', unit: 'piece' }))).toBe(
       'rule.product_development.not_approved',
     );

@@ -82,6 +82,22 @@ describeOnDatabase('the distribution network', (database) => {
     await put(await node('NPP-CTO'), { code: 'NPP-CT' });
   });
 
+  it('says which cities a sister sells in as well', async () => {
+    const parent_id = (await node('HM')).id;
+    const [city] = await run<{ id: number; name: string }>(
+      'select id, name from place where level = 1 and scheme = 2 order by id desc limit 1',
+    );
+    const areas = [{ id_city: city?.id }];
+    const first = await admin.post('/distributor', { code: 'V1', name: 'V', parent_id, areas });
+    expect([first.status, first.json['shared_areas']]).toEqual([201, null]);
+    const second = await admin.post('/distributor', { code: 'V2', name: 'V', parent_id, areas });
+    expect([second.status, second.json['shared_areas']]).toEqual([201, `${city?.name} (V1)`]);
+    for (const code of ['V1', 'V2']) {
+      const { id, version } = await node(code);
+      await admin.send('DELETE', `/distributor/${id}?version=${version}`);
+    }
+  });
+
   it('leaves terms to the company: a distributor changes how he is reached', async () => {
     const own = await node('NPP-MB');
     expect((await put(own, { phone: '0912100077' }, north)).status).toBe(200);

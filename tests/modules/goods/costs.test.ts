@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { averageCost } from '#modules/goods/averageCost.ts';
+import type { ServerSession } from '#server/access/ServerSession.ts';
+import { runImport } from '#server/import/runImport.ts';
 import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 
@@ -135,6 +137,40 @@ describeOnDatabase('costs of goods', (database) => {
       {},
       { kind: 'adjust', average_before: 40_000, average_after: 41_000 },
     ]);
+  });
+
+  it('are set for many articles by a sheet, with a reason', async () => {
+    const [one, other] = [await newGoods(40_000), await newGoods(null)];
+    const sheet = server.parts.model.imports.find(({ url }) => url === '/goods-cost-import');
+    if (!sheet) throw new Error('no sheet of costs');
+    const session = (await server.parts.sessions.find(admin.token ?? '')) as ServerSession;
+    const cells = (sku: string, cost: number, reason: string) => [sku, cost, reason];
+    const [first, second] = await run<{ sku: string }>(
+      'select sku from goods where id = any($1::int8[]) order by id',
+      [[one, other]],
+    );
+    const reason = 'Theo biên bản kiểm tra giá vốn';
+    const rows = [
+      ['Hàng hóa', 'Giá vốn mới', 'Lý do'],
+      cells(first?.sku ?? '', 45_000, reason),
+      cells(second?.sku ?? '', 12_000, reason),
+    ].map((of, index) => ({ number: index + 1, cells: of }));
+    const request = { sheet, options: {}, isTrial: false, takesGood: false, key: null };
+    const { answer } = await runImport(
+      server.parts,
+      { session, language: 'vi', requestId: 'test' },
+      rows,
+      request,
+    );
+    expect(answer).toMatchObject({ errors: [], accepted: 2, stored: true });
+    expect([await costOf(one), await costOf(other)]).toEqual([45_000, 12_000]);
+    expect((await ledgerOf(one)).at(-1)).toMatchObject({
+      kind: 'adjust',
+      average_before: 40_000,
+      average_after: 45_000,
+    });
+    const short = await admin.post('/cost_adjustment', { goods_id: one, unit_cost: 1, reason: 'Sai' });
+    expect(short.status).toBe(422);
   });
 
   it('are nobody’s business without the code', async () => {

@@ -127,6 +127,30 @@ describeOnDatabase('prices by day', (database) => {
     expect([reply.status, await priceOf(id)]).toEqual([422, 100_000]);
   });
 
+  it('an article that names no tax rate takes that of its category, which counts its articles', async () => {
+    const [food] = await run<{ id: number }>(
+      `select id from goods_category where code = 'TP' and customer_id = 1`,
+    );
+    const countOf = async () => {
+      const { json } = await admin.post('/goods-category-list', {
+        filters: { 'category_id.code': 'TP' },
+        page: 1,
+      });
+      return Number((json['rows'] as Record<string, unknown>[])[0]?.['goods_count']);
+    };
+    const before = await countOf();
+    await run(`update goods_category set sub_stamp_content = 'Bảo quản nơi khô' where id = $1`, [food?.id]);
+    const make = async (more: object) => {
+      const draft = { name: 'Bánh tráng', unit: 'pack', category_id: food?.id, retail_price: 20_000 };
+      return (await admin.post('/goods', { ...draft, ...more })).json['tax_rate'];
+    };
+    expect([await make({ sku: 'BT-1' }), await make({ sku: 'BT-2', tax_rate: 10 })]).toEqual([5, 10]);
+    expect(await countOf()).toBe(before + 2);
+    expect(await run(`select sub_stamp_content from goods where sku = 'BT-1'`)).toEqual([
+      { sub_stamp_content: 'Bảo quản nơi khô' },
+    ]);
+  });
+
   it('tomorrow’s price is tomorrow’s: over midnight, before and after the versions are copied', async () => {
     const { id } = await newGoods();
     await post('/goods_price', { goods_id: id, from_date: TOMORROW, retail_price: 120_000 });
@@ -281,6 +305,15 @@ describeOnDatabase('prices by day', (database) => {
     const [one, other] = [await newGoods(), await newGoods({ retail_price: null })];
     const ids = [await versionsOf(one.id), await versionsOf(other.id)].map(([first]) => first?.id);
     const rule = { from_date: TOMORROW, base: 'retail', percent: 5, rounding: 'nine_thousand' };
+    const foreseen = async (percent: number) =>
+      (await admin.post('/goods-price-rule', { ids, base: 'retail', percent, rounding: 'nine_thousand' }))
+        .json['rows'];
+    expect(await foreseen(5)).toMatchObject([
+      { before: 100_000, after: 109_000, isOdd: false },
+      { before: null, after: null, isOdd: false },
+    ]);
+    expect(await foreseen(50)).toMatchObject([{ after: 149_000, isOdd: true }, {}]);
+    expect(await versionsOf(one.id)).toHaveLength(1);
     const reply = await admin.post('/goods_price/change_by_rule', { ids, ...rule });
     expect(reply.json).toMatchObject({ done: [ids[0]], refused: [{ id: ids[1] }] });
     expect(await versionsOf(one.id)).toMatchObject([{}, { from_date: TOMORROW, retail_price: 109_000 }]);

@@ -145,15 +145,26 @@ describeOnDatabase('production', (database) => {
     await post(`/material_lot/${first?.id}/return_lot`, { document_code: asked.code, quantity: 4 });
     for (const step of ['join', 'process']) await post(`/production_requirement/${asked.id}/${step}`);
     const all = goods.map((goods_id) => ({ goods_id, good: 50, defect: 0 }));
+    const linesOf = async (stage: string) =>
+      (await planner.post('/work-lines', { requirement_id: asked.id, stage })).json['rows'];
+    expect(await linesOf('cut')).toMatchObject(all);
+    expect(await linesOf('sew')).toBeUndefined();
     await confirm((await work(asked.id, 'cut', all)).id);
+    expect([await linesOf('cut'), await linesOf('sew')]).toMatchObject([undefined, all]);
     const tooMany = await work(asked.id, 'sew', [{ goods_id: goods[0], good: 51, defect: 0 }]);
     expect([tooMany.finished.status, tooMany.finished.body]).toEqual([
       422,
       expect.stringContaining('lines.0.good'),
     ]);
     const sewn = goods.map((goods_id) => ({ goods_id, good: 49, defect: 1 }));
-    const sew = await work(asked.id, 'sew', sewn, { defect_reason: 'Lệch vai' });
-    expect(sew.finished.json).toMatchObject({ status: 'done', wage: 98 * 4500 });
+    const begun = new Date(Date.now() - 200 * 60_000).toISOString();
+    const sew = await work(asked.id, 'sew', sewn, { defect_reason: 'Lệch vai', started_at: begun });
+    expect(sew.finished.json).toMatchObject({
+      status: 'done',
+      wage: 98 * 4500,
+      minutes: 200,
+      minutes_per_piece: 2,
+    });
     expect((await planner.post(`/production_record/${sew.id}/confirm`)).status).toBe(409);
     await confirm(sew.id);
     await confirm(
@@ -187,6 +198,14 @@ describeOnDatabase('production', (database) => {
     expect(used['rows']).toMatchObject([
       { needed: 84, consumed: 80, difference: -4, difference_percent: -4.8, pieces: 100, per_piece: 0.8 },
     ]);
+  });
+
+  it('takes the lines of a requirement from its style', async () => {
+    const { style, goods } = await haveStyle(1);
+    const { rows } = await post('/style-lines', { style_code: style, quantity: 30 });
+    expect(rows).toMatchObject(goods.map((goods_id) => ({ goods_id, quantity: 30 })));
+    const unknown = await planner.post('/style-lines', { style_code: 'K0', quantity: 1 });
+    expect(unknown.body).toContain('rule.production_requirement.no_style');
   });
 
   it('buys what all open requirements are short of, in whole rolls and once', async () => {

@@ -113,6 +113,38 @@ describeOnDatabase('time corrections', (database) => {
     expect(codeOf(reply)).toBe('rule.time_correction.locked');
   });
 
+  it('grants a leave of several days, without those on which nobody works', async () => {
+    await run(`update work_shift set weekdays = '{1,2,3,4,5}' where code = 'HC' and customer_id = 1`);
+    const [week] = await run<{ first: string; last: string }>(
+      `select (current_date + 10)::text as first, (current_date + 16)::text as last`,
+    );
+    const leave = { kind: 'leave', working_date: week?.first };
+    expect(codeOf(await ask({ ...leave, ends_on: '2020-01-01' }))).toBe('rule.time_correction.ends_before');
+    expect(codeOf(await ask({ ...leave, ends_on: '2099-01-01' }))).toBe('rule.time_correction.too_long');
+    const asked = await ask({ ...leave, ends_on: week?.last });
+    expect(asked.status, asked.body).toBe(201);
+    const path = `/time_correction/${String(asked.json['id'])}`;
+    await owner.post(`${path}/take`, {});
+    const approved = await owner.post(`${path}/approve`, {});
+    expect(approved.status, approved.body).toBe(200);
+    const days = await run<{ state: string }>(
+      `select d.state from work_day d join account a on a.id = d.account_id
+       where a.username = 'office' and d.working_date between $1 and $2`,
+      [week?.first, week?.last],
+    );
+    expect(days).toEqual(Array.from({ length: 5 }, () => ({ state: 'leave' })));
+  });
+
+  it('keeps a day open while one of it is not decided', async () => {
+    const day = await dayOf('present');
+    const [from, to] = [`${day.date}T11:00:00Z`, `${day.date}T12:00:00Z`];
+    const asked = await ask({ kind: 'overtime', working_date: day.date, from_at: from, to_at: to });
+    expect(asked.status, asked.body).toBe(201);
+    expect(codeOf(await owner.post(`/work_day/${day.id}/lock_day`, {}))).toBe('rule.work_day.undecided');
+    expect((await office.send('DELETE', `/time_correction/${String(asked.json['id'])}`)).status).toBe(200);
+    expect((await owner.post(`/work_day/${day.id}/lock_day`, {})).status).toBe(200);
+  });
+
   it('gives people another shift for some days, and theirs again afterwards', async () => {
     const [row] = await run<{ id: number; account_id: number; tomorrow: string }>(
       `select s.id, s.account_id, (current_date + 10)::text as tomorrow from shift_assignment s join account a on a.id = s.account_id

@@ -285,6 +285,19 @@ and received_at > now() - interval '90 days' group by supplier_id order by 2 des
     }
   });
 
+  it('are of consignees whose phone may be known already: it is said of whom', async () => {
+    const make = (code: string) =>
+      post<{ same_phone: string | null }>('/consignee', {
+        code,
+        name: 'Kho Bắc',
+        phone: '0987111222',
+        kind: 'shop',
+        address: '1 Hàng Bài',
+      });
+    expect((await make('NN-A')).same_phone).toBeNull();
+    expect((await make('NN-B')).same_phone).toBe('NN-A – Kho Bắc');
+  });
+
   it('are of consignees whose sheet names city and ward', async () => {
     const labels = ['mã', 'tên', 'sđt', 'loại', 'tỉnh', 'phường', 'địa chỉ'];
     const row = (code: string, ward: string) => [

@@ -96,6 +96,27 @@ values (1, 'KM-TRUNG', 'Hàng khuyến mãi', 'piece', 1, true, 100000) returnin
     expect([ids.includes(now), ids.includes(later)]).toEqual([true, false]);
   });
 
+  test('a programme of points is copied for another time, never beside itself', async () => {
+    const admin = await server.login('admin');
+    const [old] = await ask(
+      'select p.id from loyalty_program p join loyalty_tier t on t.program_id = p.id where p.customer_id = 1 limit 1',
+    );
+    const id = Number(old?.id);
+    await ask(`update loyalty_program set to_date = '2098-12-31' where id = $1 returning id`, [id]);
+    const { json: before } = await admin.send('GET', `/loyalty_program/${id}`);
+    const path = `/loyalty_program/${id}/copy_program`;
+    const beside = await admin.post(path, { from_date: before['from_date'], to_date: '2098-12-31' });
+    expect(beside.body).toContain('rule.loyalty_program.overlaps');
+    const reply = await admin.post(path, { from_date: '2099-01-01', to_date: null });
+    expect(reply.status, reply.body).toBe(200);
+    const [copy] = await ask('select max(id) as id from loyalty_program where customer_id = 1');
+    const { json } = await admin.send('GET', `/loyalty_program/${Number(copy?.id)}`);
+    const { name, earn_amount, point_value, pos_ids } = before;
+    expect(json).toMatchObject({ name, earn_amount, point_value, pos_ids, from_date: '2099-01-01' });
+    expect(json['tiers']).toHaveLength((before['tiers'] as object[]).length);
+    await admin.send('DELETE', `/loyalty_program/${Number(copy?.id)}?version=${Number(json['version'])}`);
+  });
+
   test('a loyalty programme is told with its members, and with what their points are worth', async () => {
     const admin = await server.login('admin');
     const known = await server.db.withoutTenant('maintenance').query<Record<string, number>>(

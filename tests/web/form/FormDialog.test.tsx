@@ -64,6 +64,30 @@ describe('FormDialog', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
+  it('shows what will become of a selection while it is filled', async () => {
+    const asked = { url: '/bill-outcome', on: ['delay', 'reason'], needs: ['delay'] };
+    const step = { ...recall, entity: 'bill', preview: asked } as StepModel;
+    const rows = [
+      { label: 'HD1', before: 100_000, after: 90_000, isOdd: false },
+      { label: 'HD2', before: null, after: 200_000, isOdd: true },
+    ];
+    const ask = vi.fn(async () => ({ rows }));
+    openDialog({ target: { ids: [7, 8] }, examples: [7, 8], count: 2, step }, { ask });
+    await formShown('delay');
+    expect(document.querySelector('[data-foresight]')).toBeNull();
+    type('delay', '30');
+    await waitFor(() => expect(document.querySelectorAll('[data-foresight] tr')).toHaveLength(2), {
+      timeout: 3_000,
+    });
+    expect(ask).toHaveBeenCalledExactlyOnceWith(
+      '/bill-outcome',
+      { delay: 30, ids: [7, 8] },
+      expect.anything(),
+      expect.anything(),
+    );
+    expect(document.querySelector('[data-foresight] [data-odd]')?.textContent).toContain('HD2');
+  });
+
   it('calls the address of a form that moves nothing', async () => {
     const { provider, onDone } = openDialog({ step: undefined, id: 7 });
     await formShown('delay');

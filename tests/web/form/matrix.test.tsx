@@ -311,26 +311,26 @@ describe('child rows as a matrix', () => {
     ]);
   });
 
-  it('add cards of what is offered on a phone', async () => {
+  it('are a card for each line on a phone, whose cells say their column', async () => {
     resizeTo(390, 800);
     const ask = async () => ({ columns: ['S', 'M', 'L', 'XL', 'XXL'] });
-    openForm({
+    const { provider } = openForm({
       form: withOffers,
       dataProvider: { getOne: async () => ({ data: stored }), ask } as never,
     });
     await formShown();
     await waitFor(() => expect(offers()).toEqual(['XL', 'XXL']), { timeout: 3_000 });
-    const before = document.querySelectorAll('.fm-card').length;
+    const cards = [...document.querySelectorAll('.fm-lines tr[data-line]')];
+    const labels = (card: Element | undefined) =>
+      [...(card?.querySelectorAll<HTMLElement>('td[data-cell]') ?? [])].map(
+        ({ dataset }) => dataset['label'],
+      );
+    expect(cards).toHaveLength(2);
+    expect(labels(cards[0])).toEqual(['kit.form.matrix_all', 'S', 'M', 'L']);
     fireEvent.click(find('[data-offer="XL"]'));
-    expect(document.querySelectorAll('.fm-card')).toHaveLength(before + 1);
-    expect(offers()).toEqual(['XXL']);
-  });
-
-  it('are cards of their own on a phone', async () => {
-    resizeTo(390, 800);
-    await open();
-    expect(document.querySelectorAll('.fm-card')).toHaveLength(4);
-    expect(document.querySelector('td[data-cell]')).toBeNull();
+    expect(labels(cards[1])).toEqual(['kit.form.matrix_all', 'S', 'M', 'L', 'XL']);
+    typeInto('0.4', '9');
+    expect(await sentLines(provider)).toContainEqual(expect.objectContaining({ size: 'XL', quantity: 9 }));
   });
 
   it('hides no row: two of one line and column stand in two lines', () => {

@@ -11,7 +11,6 @@ import { Star } from '../Star.tsx';
 import { AddRows } from './AddRows.tsx';
 import { Beside } from './Beside.tsx';
 import { MatrixTable } from './matrix/MatrixTable.tsx';
-import { OfferedRows } from './matrix/OfferedRows.tsx';
 import { RowCards } from './RowCards.tsx';
 import { RowsTable } from './RowsTable.tsx';
 
@@ -34,7 +33,7 @@ function hiddenIn(store: FormStore, name: string, rows: readonly InputDefinition
   return rows.filter(isHidden).map(({ field }) => field.name);
 }
 
-/** Child rows: a table or a matrix on a wide screen, cards on a phone. */
+/** Child rows: a table or a matrix on a wide screen, cards of their rows or lines on a phone. */
 export function RowsField({ input, rows }: RowsFieldProps) {
   const { id: formId, store } = useForm();
   const { translate } = useFieldTools();
@@ -54,7 +53,7 @@ export function RowsField({ input, rows }: RowsFieldProps) {
   const shown = rows.filter(({ field }) => !gone.includes(field.name));
   const shared = { name, rows: shown, count, isEditable, max, onAdd: add };
   const Grid = isNarrow ? RowCards : RowsTable;
-  const grid = matrix && !isNarrow ? <MatrixTable {...shared} matrix={matrix} /> : <Grid {...shared} />;
+  const grid = matrix ? <MatrixTable {...shared} {...{ matrix, isNarrow }} /> : <Grid {...shared} />;
   return (
     <div
       className="fm-field fm-rows"
@@ -78,7 +77,6 @@ export function RowsField({ input, rows }: RowsFieldProps) {
         grid
       )}
       <FieldError id={`${id}-error`} path={name} />
-      {matrix && isNarrow && isEditable ? <OfferedRows {...{ name, rows, matrix, max }} /> : null}
       {isEditable ? (
         <div className="fm-row-adders">
           <Button

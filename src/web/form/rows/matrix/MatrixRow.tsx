@@ -11,7 +11,7 @@ import { controlId, useFlags, useForm, useFormState } from '../../FormContext.ts
 import type { InputDefinition } from '../../FormDefinition.ts';
 import { ReadOnlyValue } from '../../ReadOnlyValue.tsx';
 import { withCell, withHead, type MatrixLine, type MatrixSite } from './layOut.ts';
-import { MatrixTotal } from './MatrixTotals.tsx';
+import { labelOfColumn, MatrixTotal } from './MatrixTotals.tsx';
 import { totalOfLine } from './totals.ts';
 
 interface LineProps {
@@ -44,7 +44,13 @@ export function MatrixRow({ columns, at, max, ...props }: MatrixRowProps) {
       {columns.map((column, place) => (
         <MatrixCell key={column} column={column} cell={`${at}.${place}`} max={max} {...props} />
       ))}
-      {site.totals ? <MatrixTotal site={site} value={totalOfLine(props.rows, line, site)} /> : null}
+      {site.totals ? (
+        <MatrixTotal
+          site={site}
+          label={translate('kit.form.matrix_total')}
+          value={totalOfLine(props.rows, line, site)}
+        />
+      ) : null}
       {isEditable ? (
         <td className="fm-row-tools">
           <button
@@ -66,6 +72,7 @@ export function MatrixRow({ columns, at, max, ...props }: MatrixRowProps) {
 /** What stands once for all rows of the line: changed in all of them. */
 function HeadCell({ site, line, rows, input }: LineProps & { input: InputDefinition }) {
   const { id: formId, store, checkLeft } = useForm();
+  const { translate } = useFieldTools();
   const { name } = input.field;
   const paths = line.rows.map((index) => `${site.name}.${index}.${name}`);
   const path = paths[0] ?? site.name;
@@ -81,7 +88,7 @@ function HeadCell({ site, line, rows, input }: LineProps & { input: InputDefinit
     store.setRows(site.name, withHead(rows, line, { ...copied, [name]: value }), []);
   };
   return (
-    <td data-field={name}>
+    <td data-field={name} data-label={translate(input.label)}>
       {flags.isEditable ? (
         <ControlFrame id={id} path={path} isMany={false}>
           {createElement(input.slot ?? inputOf(input), {
@@ -117,6 +124,7 @@ type CellProps = LineProps & {
 /** Where a line meets a column: a row of its own once something stands there, none once it is emptied and left. */
 function MatrixCell({ site, line, rows, column, cell, max, isEditable }: CellProps) {
   const { id: formId, store, checkLeft } = useForm();
+  const { translate } = useFieldTools();
   const input = site.cell;
   const { name } = input.field;
   const index = line.cells.get(column);
@@ -141,7 +149,7 @@ function MatrixCell({ site, line, rows, column, cell, max, isEditable }: CellPro
   };
   const isOpen = isEditable && flags.isEditable;
   return (
-    <td data-cell={cell} data-column={column}>
+    <td data-cell={cell} data-column={column} data-label={labelOfColumn(column, translate)}>
       {isOpen ? (
         <ControlFrame id={id} path={path} isMany={false}>
           {createElement(input.slot ?? inputOf(input), {

@@ -10,13 +10,15 @@ import type { RowsGridProps } from '../RowsGridProps.ts';
 import { AddColumns } from './AddColumns.tsx';
 import { columnOf, columnsOf, layOut, type MatrixSite } from './layOut.ts';
 import { MatrixRow } from './MatrixRow.tsx';
-import { MatrixTotals } from './MatrixTotals.tsx';
+import { labelOfColumn, MatrixTotals } from './MatrixTotals.tsx';
 import { useMatrixKeys } from './useMatrixKeys.ts';
 import { useMatrixPaste } from './useMatrixPaste.ts';
 import { useOfferedColumns } from './useOfferedColumns.ts';
 
 export interface MatrixTableProps extends RowsGridProps {
   matrix: MatrixModel;
+  /** On a phone each line is a card, with a small cell for each column. */
+  isNarrow: boolean;
 }
 
 /** Pixels of a column of the matrix. */
@@ -27,7 +29,8 @@ const SHARED_PX = 180;
 const EDGE_PX = 42;
 
 /** Child rows as a matrix: what they have in common down, the values of one field across, another one in the cells. */
-export function MatrixTable({ name, rows: inputs, matrix, isEditable, max, onAdd }: MatrixTableProps) {
+export function MatrixTable({ name, rows: inputs, matrix, isNarrow, ...shared }: MatrixTableProps) {
+  const { isEditable, max, onAdd } = shared;
   const { store } = useForm();
   const site = toSite(name, inputs, matrix);
   const held = useFormState(store, (state) => state.values[name]);
@@ -49,10 +52,14 @@ export function MatrixTable({ name, rows: inputs, matrix, isEditable, max, onAdd
   return (
     <>
       <PasteBar name={name} pasted={pasted} />
-      <div className="fm-table" data-matrix>
+      <div className={isNarrow ? 'fm-lines' : 'fm-table'} data-matrix>
         {/* Keys and clipboard only move between the controls inside. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <table style={{ minWidth: width + columns.length * CELL_PX }} onKeyDown={press} onPaste={onPaste}>
+        <table
+          style={isNarrow ? undefined : { minWidth: width + columns.length * CELL_PX }}
+          onKeyDown={press}
+          onPaste={onPaste}
+        >
           <MatrixHead site={site} columns={columns} isEditable={isEditable} />
           <tbody>
             {lines.map((line, at) => (
@@ -115,9 +122,7 @@ function MatrixHead({ site, columns, isEditable }: HeadProps) {
         ))}
         {columns.map((column) => (
           <th key={column} scope="col" className="fm-figure" data-column={column} style={{ width: CELL_PX }}>
-            <span id={`${id}-column-${column}-label`}>
-              {column === '' ? translate('kit.form.matrix_all') : column}
-            </span>
+            <span id={`${id}-column-${column}-label`}>{labelOfColumn(column, translate)}</span>
           </th>
         ))}
         {site.totals ? (

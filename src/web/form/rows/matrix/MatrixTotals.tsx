@@ -4,11 +4,22 @@ import { valueText } from '#fields/valueText.ts';
 import type { MatrixLine, MatrixSite } from './layOut.ts';
 import { groupTotals } from './totals.ts';
 
+/** What a column is called; that of rows without a value has no name of its own. */
+export const labelOfColumn = (column: string, translate: (key: string) => string): string =>
+  column === '' ? translate('kit.form.matrix_all') : column;
+
+interface MatrixTotalProps {
+  site: MatrixSite;
+  /** Of its column, which a card says itself. */
+  label: string;
+  value: number;
+}
+
 /** A total of the cells, as people read it. */
-export function MatrixTotal({ site, value }: { site: MatrixSite; value: number }) {
+export function MatrixTotal({ site, label, value }: MatrixTotalProps) {
   const tools = useFieldTools();
   return (
-    <td className="fm-figure" data-total>
+    <td className="fm-figure" data-total data-label={label}>
       {valueText(site.cell.field, value, undefined, tools)}
     </td>
   );
@@ -38,9 +49,14 @@ export function MatrixTotals({ site, lines, columns, rows, isEditable }: MatrixT
               .join(' · ')}
           </th>
           {columns.map((column, place) => (
-            <MatrixTotal key={column} site={site} value={sums[place] ?? 0} />
+            <MatrixTotal
+              key={column}
+              site={site}
+              label={labelOfColumn(column, tools.translate)}
+              value={sums[place] ?? 0}
+            />
           ))}
-          <MatrixTotal site={site} value={total} />
+          <MatrixTotal site={site} label={tools.translate('kit.form.matrix_total')} value={total} />
           {isEditable ? <td aria-hidden="true" className="fm-row-tools" /> : null}
         </tr>
       ))}

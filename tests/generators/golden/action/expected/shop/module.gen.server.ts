@@ -8,6 +8,7 @@ import type { CheckOutActionInput, CheckOutActionResult } from './check-out.acti
 import type { CloseDayActionInput, CloseDayActionResult } from './close-day.action.gen.ts';
 import type { ReprintActionInput } from './reprint.action.gen.ts';
 import type { VoidBillActionInput } from './void-bill.action.gen.ts';
+import type { VoidedBillsActionInput, VoidedBillsActionResult } from './voided-bills.action.gen.ts';
 
 export interface ShopEntities {
   bill_line: BillLine;
@@ -31,6 +32,7 @@ interface ShopModule {
     close_day: { input: CloseDayActionInput; result: CloseDayActionResult };
     reprint: { input: ReprintActionInput; record: Bill };
     void_bill: { input: VoidBillActionInput; record: Bill };
+    voided_bills: { input: VoidedBillsActionInput; result: VoidedBillsActionResult };
   };
   jobs: never;
 }

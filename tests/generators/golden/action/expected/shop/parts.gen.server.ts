@@ -11,6 +11,7 @@ import { checkOutActionModel } from './check-out.action.gen.server.ts';
 import { closeDayActionModel } from './close-day.action.gen.server.ts';
 import { reprintActionModel } from './reprint.action.gen.server.ts';
 import { voidBillActionModel } from './void-bill.action.gen.server.ts';
+import { voidedBillsActionModel } from './voided-bills.action.gen.server.ts';
 
 export const shopParts: ModuleParts = {
   module: { name: 'shop', order: 10, tab: 'shop', settings: [] },
@@ -19,7 +20,7 @@ export const shopParts: ModuleParts = {
   forms: [billForm],
   actions: [
     askFeeActionModel, askPriceActionModel, checkOutActionModel, closeDayActionModel, reprintActionModel,
-    voidBillActionModel,
+    voidBillActionModel, voidedBillsActionModel,
   ],
   code: shopCode,
 };
