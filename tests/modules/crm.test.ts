@@ -123,6 +123,28 @@ describeOnDatabase('leads from the first call to the deposit', (database) => {
     });
   });
 
+  test('name their city and ward by choice: the order has them, and the text follows', async () => {
+    const [ward] = await admin
+      .post('/address-read', { text: 'Phường Láng, Hà Nội' })
+      .then(({ json }) => json['rows'] as { id_city: number; id_ward: number }[]);
+    const { id_city, id_ward } = ward ?? { id_city: 0, id_ward: 0 };
+    const id = await lead({ ...READY, ward: null, id_city, id_ward });
+    expect(await read(id)).toMatchObject({
+      queue: 'complete',
+      city: 'Hà Nội',
+      ward: 'Phường Láng',
+      address_scheme: 2,
+    });
+    await move(id, 'check');
+    const { order_id } = await move(id, 'confirm');
+    const { json: order } = await admin.send('GET', `/order/${order_id}`);
+    expect(order).toMatchObject({ id_city, id_ward, receiver_ward: 'Phường Láng' });
+    const other = await lead({ id_city, id_ward });
+    const { version } = await read(other);
+    await admin.send('PUT', `/lead/${other}`, { version, id_city: null, id_ward: null });
+    expect(await read(other)).toMatchObject({ city: null, ward: null });
+  });
+
   test('are confirmed by a second person where the company wants two; their goods say what they are worth', async () => {
     const set = await admin.send('PUT', '/setting/own', {
       crm_four_eyes: true,

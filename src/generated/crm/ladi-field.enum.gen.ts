@@ -19,6 +19,7 @@ export const ladiField = {
     { value: 'utm_content', key: 'utm_content', tone: 'neutral' },
     { value: 'click_id', key: 'click_id', tone: 'neutral' },
     { value: 'form_code', key: 'form_code', tone: 'neutral' },
+    { value: 'is_partial', key: 'is_partial', tone: 'neutral' },
     { value: 'landing_url', key: 'landing_url', tone: 'neutral' },
   ],
 } as const satisfies EnumModel;

@@ -18,6 +18,10 @@ export type LadiPage = {
   goods_ids: number[] | null;
   /** Whose leads they are, where a form's address names no campaign. */
   ads_campaign_id: number | null;
+  /** Who gets its leads, whatever else the rule asks; empty: by the first rule that fits. */
+  rule_id: number | null;
+  /** Its leads are not confirmed before a deposit has come. */
+  require_deposit: boolean | null;
   process_limit: ProcessLimit | null;
   /** Empty: the company's setting. */
   duplicate_days: number | null;
@@ -46,6 +50,8 @@ export const ladiPageFields = createFields({
     links: { entity: 'goods', table: 'ladi_page__goods_ids', foreignKey: 'ladi_page_id', otherKey: 'goods_id' },
   },
   ads_campaign_id: { type: 'reference', json: 'integer', reference: { entity: 'ads_campaign', onDelete: 'restrict' } },
+  rule_id: { type: 'reference', json: 'integer', reference: { entity: 'lead_rule', onDelete: 'restrict' } },
+  require_deposit: { type: 'boolean', json: 'boolean', default: false },
   process_limit: { type: 'enum', json: 'integer', enum: processLimit },
   duplicate_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 90 },
   no_confirm_from: { type: 'date_time', json: 'string' },

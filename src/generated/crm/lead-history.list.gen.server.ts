@@ -105,6 +105,8 @@ export const leadHistoryList = createList({
     filter(leadFields.lost_reason, { label: 'lead.lost_reason', kind: 'multi_select' }),
     filter(leadFields.cancel_type, { label: 'lead.cancel_type', kind: 'multi_select' }),
     filter(leadFields.city, { label: 'lead.city', kind: 'text' }),
+    filter(leadFields.id_city, { label: 'lead.id_city', kind: 'reference' }),
+    filter(leadFields.is_partial, { label: 'lead.is_partial', kind: 'boolean' }),
     filter(leadLineFields.goods_id, {
       key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }],
       label: 'lead_line.goods_id', kind: 'reference',

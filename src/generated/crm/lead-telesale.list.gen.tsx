@@ -80,6 +80,7 @@ export const list = createList({
     filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
     filter(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', kind: 'reference', place: 'panel' }),
     filter(leadFields.city, { label: 'lead.city', kind: 'text', place: 'panel' }),
+    filter(leadFields.is_partial, { label: 'lead.is_partial', kind: 'boolean', place: 'panel' }),
     filter(leadFields.tags, { label: 'lead.tags', kind: 'multi_select', place: 'panel' }),
     filter(leadFields.lines_total, { label: 'lead.lines_total', kind: 'number_range', place: 'panel' }),
     filter(leadLineFields.goods_id, {

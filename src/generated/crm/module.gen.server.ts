@@ -42,6 +42,7 @@ import type { Keyword } from './keyword.entity.gen.ts';
 import type { KnownPersonActionInput, KnownPersonActionResult } from './known-person.action.gen.ts';
 import type { LadiPageField } from './ladi-page-field.entity.gen.ts';
 import type { LadiPage } from './ladi-page.entity.gen.ts';
+import type { LadiSampleActionInput, LadiSampleActionResult } from './ladi-sample.action.gen.ts';
 import type { LeadAttempt } from './lead-attempt.entity.gen.ts';
 import type { LeadCardActionInput, LeadCardActionResult } from './lead-card.action.gen.ts';
 import type { LeadComboLinesActionInput, LeadComboLinesActionResult } from './lead-combo-lines.action.gen.ts';
@@ -64,10 +65,21 @@ import type { PriceRequest } from './price-request.entity.gen.ts';
 import type { ReplayActionInput } from './replay.action.gen.ts';
 import type { ResaleActionInput } from './resale.action.gen.ts';
 import type { RevealActionInput, RevealActionResult } from './reveal.action.gen.ts';
+import type {
+  SetCampaignTargetsActionInput,
+  SetCampaignTargetsActionResult,
+} from './set-campaign-targets.action.gen.ts';
+import type {
+  SetCampaignsRunningActionInput,
+  SetCampaignsRunningActionResult,
+} from './set-campaigns-running.action.gen.ts';
+import type { SetPagesActiveActionInput, SetPagesActiveActionResult } from './set-pages-active.action.gen.ts';
 import type { StartReceivingActionInput } from './start-receiving.action.gen.ts';
 import type { StopReceivingActionInput } from './stop-receiving.action.gen.ts';
 import type { SwitchModelActionInput } from './switch-model.action.gen.ts';
 import type { TakeOrderActionInput } from './take-order.action.gen.ts';
+import type { TryFormActionInput, TryFormActionResult } from './try-form.action.gen.ts';
+import type { TryKeywordActionInput, TryKeywordActionResult } from './try-keyword.action.gen.ts';
 import type { TryRuleActionInput, TryRuleActionResult } from './try-rule.action.gen.ts';
 import type { UndoCallActionInput, UndoCallActionResult } from './undo-call.action.gen.ts';
 
@@ -114,7 +126,8 @@ export interface CrmTables {
   conversation__tag_ids: LinkColumns<'conversation_id', 'conversation_tag_id'>;
   crm_agent: Columns<CrmAgent>;
   exchange_rate: Columns<ExchangeRate, never, 'rate' | 'previous_rate' | 'change_percent'>;
-  keyword: Columns<Keyword>;
+  keyword: Columns<Keyword, 'page_ids'>;
+  keyword__page_ids: LinkColumns<'keyword_id', 'omnichannel_page_id'>;
   ladi_page_field: Columns<LadiPageField>;
   ladi_page: Columns<LadiPage, 'fields' | 'goods_ids'>;
   ladi_page__goods_ids: LinkColumns<'ladi_page_id', 'goods_id'>;
@@ -151,6 +164,7 @@ interface CrmModule {
     hand_over: { input: HandOverActionInput; record: CrmAgent };
     hold_lead: { input: HoldLeadActionInput; result: HoldLeadActionResult };
     known_person: { input: KnownPersonActionInput; result: KnownPersonActionResult };
+    ladi_sample: { input: LadiSampleActionInput; result: LadiSampleActionResult };
     lead_card: { input: LeadCardActionInput; result: LeadCardActionResult };
     lead_combo_lines: { input: LeadComboLinesActionInput; result: LeadComboLinesActionResult };
     leave_lead: { input: LeaveLeadActionInput; result: LeaveLeadActionResult };
@@ -164,10 +178,15 @@ interface CrmModule {
     replay: { input: ReplayActionInput; record: LeadIntake };
     resale: { input: ResaleActionInput; record: Lead };
     reveal: { input: RevealActionInput; result: RevealActionResult };
+    set_campaign_targets: { input: SetCampaignTargetsActionInput; result: SetCampaignTargetsActionResult };
+    set_campaigns_running: { input: SetCampaignsRunningActionInput; result: SetCampaignsRunningActionResult };
+    set_pages_active: { input: SetPagesActiveActionInput; result: SetPagesActiveActionResult };
     start_receiving: { input: StartReceivingActionInput; record: CrmAgent };
     stop_receiving: { input: StopReceivingActionInput; record: CrmAgent };
     switch_model: { input: SwitchModelActionInput; record: Lead };
     take_order: { input: TakeOrderActionInput; record: Conversation };
+    try_form: { input: TryFormActionInput; result: TryFormActionResult };
+    try_keyword: { input: TryKeywordActionInput; result: TryKeywordActionResult };
     try_rule: { input: TryRuleActionInput; result: TryRuleActionResult };
     undo_call: { input: UndoCallActionInput; result: UndoCallActionResult };
   };

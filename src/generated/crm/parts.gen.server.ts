@@ -59,6 +59,7 @@ import { exchangeRateModel } from './exchange-rate.entity.gen.server.ts';
 import { exchangeRateForm } from './exchange-rate.form.gen.server.ts';
 import { exchangeRateList } from './exchange-rate.list.gen.server.ts';
 import { extendBlockActionModel } from './extend-block.action.gen.server.ts';
+import { formOutcome } from './form-outcome.enum.gen.ts';
 import { goodsFreeActionModel } from './goods-free.action.gen.server.ts';
 import { goodsPriceActionModel } from './goods-price.action.gen.server.ts';
 import { handOverActionModel } from './hand-over.action.gen.server.ts';
@@ -79,6 +80,8 @@ import { ladiPageConfigList } from './ladi-page-config.list.gen.server.ts';
 import { ladiPageFieldModel } from './ladi-page-field.entity.gen.server.ts';
 import { ladiPageTotalModel } from './ladi-page-total.entity.gen.server.ts';
 import { ladiPageModel } from './ladi-page.entity.gen.server.ts';
+import { ladiSampleActionModel } from './ladi-sample.action.gen.server.ts';
+import { ladiSampleForm } from './ladi-sample.form.gen.server.ts';
 import { ladiTransform } from './ladi-transform.enum.gen.ts';
 import { leadAssignForm } from './lead-assign.form.gen.server.ts';
 import { leadAttemptModel } from './lead-attempt.entity.gen.server.ts';
@@ -163,6 +166,12 @@ import { revealActionModel } from './reveal.action.gen.server.ts';
 import { ruleMode } from './rule-mode.enum.gen.ts';
 import { scriptForm } from './script.form.gen.server.ts';
 import { scriptList } from './script.list.gen.server.ts';
+import { setCampaignTargetsActionModel } from './set-campaign-targets.action.gen.server.ts';
+import { setCampaignTargetsForm } from './set-campaign-targets.form.gen.server.ts';
+import { setCampaignsRunningActionModel } from './set-campaigns-running.action.gen.server.ts';
+import { setCampaignsRunningForm } from './set-campaigns-running.form.gen.server.ts';
+import { setPagesActiveActionModel } from './set-pages-active.action.gen.server.ts';
+import { setPagesActiveForm } from './set-pages-active.form.gen.server.ts';
 import { startReceivingActionModel } from './start-receiving.action.gen.server.ts';
 import { stopReceivingActionModel } from './stop-receiving.action.gen.server.ts';
 import { switchModelActionModel } from './switch-model.action.gen.server.ts';
@@ -172,6 +181,8 @@ import { tagList } from './tag.list.gen.server.ts';
 import { takeOrderActionModel } from './take-order.action.gen.server.ts';
 import { templateForm } from './template.form.gen.server.ts';
 import { templateList } from './template.list.gen.server.ts';
+import { tryFormActionModel } from './try-form.action.gen.server.ts';
+import { tryKeywordActionModel } from './try-keyword.action.gen.server.ts';
 import { tryRuleActionModel } from './try-rule.action.gen.server.ts';
 import { undoCallActionModel } from './undo-call.action.gen.server.ts';
 
@@ -242,30 +253,33 @@ export const crmParts: ModuleParts = {
   ],
   forms: [
     adsAccountForm, adsManagementForm, agentForm, blacklistForm, conversationAssignForm, conversationCloseForm,
-    conversationHistoryForm, conversationQuoteForm, exchangeRateForm, keywordForm, ladiPageConfigForm, leadAssignForm,
-    leadBlockForm, leadComboForm, leadCompleteDataForm, leadCreateForm, leadDeadForm, leadDepositAskForm,
-    leadDepositFoundForm, leadDoubleCheckForm, leadGiveUpForm, leadHoldForm, leadImportOptionsForm,
+    conversationHistoryForm, conversationQuoteForm, exchangeRateForm, keywordForm, ladiPageConfigForm, ladiSampleForm,
+    leadAssignForm, leadBlockForm, leadComboForm, leadCompleteDataForm, leadCreateForm, leadDeadForm,
+    leadDepositAskForm, leadDepositFoundForm, leadDoubleCheckForm, leadGiveUpForm, leadHoldForm, leadImportOptionsForm,
     leadIncompleteDataForm, leadInvalidPhoneForm, leadKeepForm, leadNoDemandForm, leadPhoneFixForm, leadRecallForm,
     leadRuleForm, leadTelesaleForm, leadTemporaryForm, leadWaitConfirmForm, omnichannelPageForm, quoteForm,
-    rateRejectForm, scriptForm, tagForm, templateForm,
+    rateRejectForm, scriptForm, setCampaignTargetsForm, setCampaignsRunningForm, setPagesActiveForm, tagForm,
+    templateForm,
   ],
   reports: [agentReport, chatReport, leadGoodsReport, reportReport],
   imports: [blacklistImport, leadImport],
   enums: [
     adsAccountStatus, adsPlatform, agentHindrance, agentPresence, attemptChannel, blacklistKind, blacklistReason,
     blacklistSource, callResult, campaignType, closeReason, conversationStatus, conversationType, depositMethod,
-    intakeChannel, intakeError, intakeResult, keywordAction, keywordSearch, keywordType, ladiField, ladiTransform,
-    leadCancelType, leadLostReason, leadPayment, leadQueue, leadSource, leadTemporaryType, messageDirection,
-    messageState, priceRequestStatus, processLimit, rateSource, recallDelay, replyStatus, ruleMode, tagTone,
+    formOutcome, intakeChannel, intakeError, intakeResult, keywordAction, keywordSearch, keywordType, ladiField,
+    ladiTransform, leadCancelType, leadLostReason, leadPayment, leadQueue, leadSource, leadTemporaryType,
+    messageDirection, messageState, priceRequestStatus, processLimit, rateSource, recallDelay, replyStatus, ruleMode,
+    tagTone,
   ],
   actions: [
     activateBlockActionModel, callLeadActionModel, claimActionModel, copyRateActionModel, distributeByRulesActionModel,
     enterFiguresActionModel, extendBlockActionModel, goodsFreeActionModel, goodsPriceActionModel, handOverActionModel,
-    holdLeadActionModel, knownPersonActionModel, leadCardActionModel, leadComboLinesActionModel, leaveLeadActionModel,
-    liftActionModel, mergeActionModel, myCallsActionModel, myReceivingActionModel, nextLeadActionModel,
-    orderDraftActionModel, phoneFactsActionModel, replayActionModel, resaleActionModel, revealActionModel,
+    holdLeadActionModel, knownPersonActionModel, ladiSampleActionModel, leadCardActionModel, leadComboLinesActionModel,
+    leaveLeadActionModel, liftActionModel, mergeActionModel, myCallsActionModel, myReceivingActionModel,
+    nextLeadActionModel, orderDraftActionModel, phoneFactsActionModel, replayActionModel, resaleActionModel,
+    revealActionModel, setCampaignTargetsActionModel, setCampaignsRunningActionModel, setPagesActiveActionModel,
     startReceivingActionModel, stopReceivingActionModel, switchModelActionModel, takeOrderActionModel,
-    tryRuleActionModel, undoCallActionModel,
+    tryFormActionModel, tryKeywordActionModel, tryRuleActionModel, undoCallActionModel,
   ],
   notifications: [
     { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: 'account' },

@@ -139,7 +139,7 @@ export const crmParts: AppParts = {
     },
     { path: '/crm/agent', kind: 'list', resource: 'crm_agent', permissions: ['crm_lead_dead'] },
     { path: '/crm/agent-load', kind: 'list', resource: 'agent_load', permissions: ['crm_lead_dead'] },
-    { path: '/crm/agent-report', kind: 'report', permissions: ['crm_lead_dead'] },
+    { path: '/crm/agent-report', kind: 'report', texts: ['crm', 'place'], permissions: ['crm_lead_dead'] },
     { path: '/crm/agent/:id', kind: 'form', creates: true, resource: 'crm_agent', permissions: ['crm_lead_dead'] },
     { path: '/crm/blacklist', kind: 'list', resource: 'blacklist', permissions: ['crm_blacklist'] },
     { path: '/crm/blacklist-import', kind: 'import', permissions: ['crm_blacklist'] },
@@ -162,32 +162,46 @@ export const crmParts: AppParts = {
       permissions: ['crm_currency_exchange'],
     },
     { path: '/crm/keyword', kind: 'list', resource: 'keyword', permissions: ['crm_keyword'] },
+    { path: '/crm/keyword-try', kind: 'page', permissions: ['crm_keyword'] },
     { path: '/crm/keyword/:id', kind: 'form', creates: true, resource: 'keyword', permissions: ['crm_keyword'] },
     { path: '/crm/ladi-page-config', kind: 'list', resource: 'ladi_page_total', permissions: ['crm_ladi_page_config'] },
     {
       path: '/crm/ladi-page-config/:id', kind: 'form', creates: true, resource: 'ladi_page',
       permissions: ['crm_ladi_page_config'],
     },
-    { path: '/crm/lead-call', kind: 'page', texts: ['crm', 'goods'], permissions: ['crm_lead_telesale'] },
-    { path: '/crm/lead-complete-data', kind: 'list', resource: 'lead', permissions: ['crm_lead_complete'] },
+    { path: '/crm/ladi-page-try', kind: 'page', texts: ['crm', 'place'], permissions: ['crm_ladi_page_config'] },
+    { path: '/crm/lead-call', kind: 'page', texts: ['crm', 'goods', 'place'], permissions: ['crm_lead_telesale'] },
     {
-      path: '/crm/lead-complete-data/:id', kind: 'form', texts: ['crm', 'orders'], resource: 'lead',
+      path: '/crm/lead-complete-data', kind: 'list', texts: ['crm', 'place'], resource: 'lead',
       permissions: ['crm_lead_complete'],
     },
-    { path: '/crm/lead-create', kind: 'form', resource: 'lead', permissions: ['crm_lead_create'] },
-    { path: '/crm/lead-dead', kind: 'list', resource: 'lead', permissions: ['crm_lead_dead'] },
-    { path: '/crm/lead-dead-pool', kind: 'list', resource: 'lead', permissions: ['crm_lead_lead_deadpool'] },
     {
-      path: '/crm/lead-dead/:id', kind: 'form', texts: ['crm', 'orders'], resource: 'lead',
+      path: '/crm/lead-complete-data/:id', kind: 'form', texts: ['crm', 'orders', 'place'], resource: 'lead',
+      permissions: ['crm_lead_complete'],
+    },
+    {
+      path: '/crm/lead-create', kind: 'form', texts: ['crm', 'place'], resource: 'lead',
+      permissions: ['crm_lead_create'],
+    },
+    { path: '/crm/lead-dead', kind: 'list', texts: ['crm', 'place'], resource: 'lead', permissions: ['crm_lead_dead'] },
+    {
+      path: '/crm/lead-dead-pool', kind: 'list', texts: ['crm', 'place'], resource: 'lead',
+      permissions: ['crm_lead_lead_deadpool'],
+    },
+    {
+      path: '/crm/lead-dead/:id', kind: 'form', texts: ['crm', 'orders', 'place'], resource: 'lead',
       permissions: ['crm_lead_dead'],
     },
-    { path: '/crm/lead-double-check', kind: 'list', resource: 'lead', permissions: ['crm_lead_double_check'] },
     {
-      path: '/crm/lead-double-check/:id', kind: 'form', texts: ['crm', 'orders'], resource: 'lead',
+      path: '/crm/lead-double-check', kind: 'list', texts: ['crm', 'place'], resource: 'lead',
       permissions: ['crm_lead_double_check'],
     },
     {
-      path: '/crm/lead-goods-report', kind: 'report',
+      path: '/crm/lead-double-check/:id', kind: 'form', texts: ['crm', 'orders', 'place'], resource: 'lead',
+      permissions: ['crm_lead_double_check'],
+    },
+    {
+      path: '/crm/lead-goods-report', kind: 'report', texts: ['crm', 'place'],
       permissions: ['crm_lead_complete', 'crm_lead_dead', 'crm_ladi_page_campaign'],
     },
     {
@@ -198,35 +212,56 @@ export const crmParts: AppParts = {
         'crm_ladi_page_campaign',
       ],
     },
-    { path: '/crm/lead-import', kind: 'import', permissions: ['crm_lead_create'] },
-    { path: '/crm/lead-incomplete-data', kind: 'list', resource: 'lead', permissions: ['crm_lead_incomplete'] },
+    { path: '/crm/lead-import', kind: 'import', texts: ['crm', 'place'], permissions: ['crm_lead_create'] },
     {
-      path: '/crm/lead-incomplete-data/:id', kind: 'form', texts: ['crm', 'orders'], resource: 'lead',
+      path: '/crm/lead-incomplete-data', kind: 'list', texts: ['crm', 'place'], resource: 'lead',
+      permissions: ['crm_lead_incomplete'],
+    },
+    {
+      path: '/crm/lead-incomplete-data/:id', kind: 'form', texts: ['crm', 'orders', 'place'], resource: 'lead',
       permissions: ['crm_lead_incomplete'],
     },
     { path: '/crm/lead-intake', kind: 'list', resource: 'lead_intake', permissions: ['crm_ladi_page_config'] },
-    { path: '/crm/lead-invalid-phone', kind: 'list', resource: 'lead', permissions: ['crm_lead_invalid_phone'] },
-    { path: '/crm/lead-invalid-phone/:id', kind: 'form', resource: 'lead', permissions: ['crm_lead_invalid_phone'] },
-    { path: '/crm/lead-no-demand', kind: 'list', resource: 'lead', permissions: ['crm_lead_no_demand'] },
     {
-      path: '/crm/lead-no-demand/:id', kind: 'form', texts: ['crm', 'orders'], resource: 'lead',
+      path: '/crm/lead-invalid-phone', kind: 'list', texts: ['crm', 'place'], resource: 'lead',
+      permissions: ['crm_lead_invalid_phone'],
+    },
+    {
+      path: '/crm/lead-invalid-phone/:id', kind: 'form', texts: ['crm', 'place'], resource: 'lead',
+      permissions: ['crm_lead_invalid_phone'],
+    },
+    {
+      path: '/crm/lead-no-demand', kind: 'list', texts: ['crm', 'place'], resource: 'lead',
       permissions: ['crm_lead_no_demand'],
     },
-    { path: '/crm/lead-reveal', kind: 'list', resource: 'lead_reveal', permissions: ['crm_lead_dead'] },
+    {
+      path: '/crm/lead-no-demand/:id', kind: 'form', texts: ['crm', 'orders', 'place'], resource: 'lead',
+      permissions: ['crm_lead_no_demand'],
+    },
+    {
+      path: '/crm/lead-reveal', kind: 'list', texts: ['crm', 'place'], resource: 'lead_reveal',
+      permissions: ['crm_lead_dead'],
+    },
     { path: '/crm/lead-rule', kind: 'list', resource: 'lead_rule', permissions: ['crm_ladi_page_config'] },
-    { path: '/crm/lead-rule-try', kind: 'page', permissions: ['crm_ladi_page_config'] },
+    { path: '/crm/lead-rule-try', kind: 'page', texts: ['crm', 'place'], permissions: ['crm_ladi_page_config'] },
     {
       path: '/crm/lead-rule/:id', kind: 'form', creates: true, resource: 'lead_rule',
       permissions: ['crm_ladi_page_config'],
     },
-    { path: '/crm/lead-telesale', kind: 'list', resource: 'lead', permissions: ['crm_lead_telesale'] },
     {
-      path: '/crm/lead-telesale/:id', kind: 'form', texts: ['crm', 'orders'], resource: 'lead',
+      path: '/crm/lead-telesale', kind: 'list', texts: ['crm', 'place'], resource: 'lead',
       permissions: ['crm_lead_telesale'],
     },
-    { path: '/crm/lead-temporary', kind: 'list', resource: 'lead', permissions: ['crm_lead_temporary'] },
     {
-      path: '/crm/lead-temporary/:id', kind: 'form', texts: ['crm', 'orders'], resource: 'lead',
+      path: '/crm/lead-telesale/:id', kind: 'form', texts: ['crm', 'orders', 'place'], resource: 'lead',
+      permissions: ['crm_lead_telesale'],
+    },
+    {
+      path: '/crm/lead-temporary', kind: 'list', texts: ['crm', 'place'], resource: 'lead',
+      permissions: ['crm_lead_temporary'],
+    },
+    {
+      path: '/crm/lead-temporary/:id', kind: 'form', texts: ['crm', 'orders', 'place'], resource: 'lead',
       permissions: ['crm_lead_temporary'],
     },
     {
@@ -234,7 +269,7 @@ export const crmParts: AppParts = {
       permissions: ['crm_lead_wait_confirm'],
     },
     {
-      path: '/crm/lead-wait-confirm/:id', kind: 'form', texts: ['crm', 'orders'], resource: 'lead',
+      path: '/crm/lead-wait-confirm/:id', kind: 'form', texts: ['crm', 'orders', 'place'], resource: 'lead',
       permissions: ['crm_lead_wait_confirm'],
     },
     {
@@ -251,7 +286,7 @@ export const crmParts: AppParts = {
       permissions: ['crm_lead_complete'],
     },
     {
-      path: '/crm/report', kind: 'report',
+      path: '/crm/report', kind: 'report', texts: ['crm', 'place'],
       permissions: ['crm_lead_complete', 'crm_lead_dead', 'crm_ladi_page_campaign'],
     },
     { path: '/crm/script', kind: 'list', resource: 'call_script', permissions: ['crm_lead_dead'] },
@@ -308,13 +343,14 @@ export const crmParts: AppParts = {
     { screen: 'crm/chat-report', permissions: ['crm_lead_omnichannel'], texts: ['crm'] },
     {
       screen: 'crm/report', permissions: ['crm_lead_complete', 'crm_lead_dead', 'crm_ladi_page_campaign'],
-      texts: ['crm'],
+      texts: ['crm', 'place'],
     },
   ],
   dialogs: [
-    'conversation-assign', 'conversation-close', 'conversation-quote', 'lead-assign', 'lead-block', 'lead-combo',
-    'lead-deposit-ask', 'lead-deposit-found', 'lead-give-up', 'lead-hold', 'lead-import-options', 'lead-keep',
-    'lead-phone-fix', 'lead-recall', 'rate-reject', 'claim', 'enter-figures', 'extend-block', 'hand-over', 'lift',
-    'resale', 'switch-model', 'take-order',
+    'conversation-assign', 'conversation-close', 'conversation-quote', 'ladi-sample', 'lead-assign', 'lead-block',
+    'lead-combo', 'lead-deposit-ask', 'lead-deposit-found', 'lead-give-up', 'lead-hold', 'lead-import-options',
+    'lead-keep', 'lead-phone-fix', 'lead-recall', 'rate-reject', 'set-campaign-targets', 'set-campaigns-running',
+    'set-pages-active', 'claim', 'enter-figures', 'extend-block', 'hand-over', 'lift', 'resale', 'switch-model',
+    'take-order',
   ],
 };

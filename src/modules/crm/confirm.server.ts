@@ -5,6 +5,8 @@ import type { Order } from '#generated/orders/order.entity.gen.ts';
 import { allocateOrders, createOrders } from '#modules/orders/orders.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { freeGoods } from './holdGoods.server.ts';
+import { readPages } from './leadPages.server.ts';
+import { hasWard } from './leadPlaces.server.ts';
 import { LEAD_FIELDS, refuseAs } from './orderRefusal.server.ts';
 
 type LeadChange = RecordChange<Lead>;
@@ -23,14 +25,28 @@ export function checkDeposits(_: CrmContext, changes: readonly LeadChange[]): vo
   }
 }
 
+/** Leads of a page that asks for a deposit are confirmed by the money alone. */
+export async function checkPages(context: CrmContext, changes: readonly LeadChange[]): Promise<void> {
+  const confirmed = changes.filter(({ action }) => action === 'confirm');
+  const pages = await readPages(
+    context,
+    confirmed.flatMap(({ record }) => record ?? []),
+  );
+  for (const change of confirmed)
+    if (pages.get(change.record?.ladi_page_id ?? 0)?.require_deposit === true)
+      change.refuse('rule.lead.page_needs_deposit');
+}
+
 /** `id_country` of Vietnam, whose addresses have a ward. */
 const VIETNAM = 1;
 
 /** Parcels within Vietnam go to a ward. */
 export function checkWards({ company }: CrmContext, changes: readonly LeadChange[]): void {
-  for (const change of changes)
-    if (change.action === 'complete' && company.country === VIETNAM && !change.record?.ward)
-      change.refuse('rule.lead.needs_ward', 'ward');
+  for (const change of changes) {
+    const { action, record } = change;
+    if (action !== 'complete' || !record || hasWard(record)) continue;
+    if ((record.country ?? company.country) === VIETNAM) change.refuse('rule.lead.needs_ward', 'ward');
+  }
 }
 
 /** Where the company wants two people (`crm_four_eyes`), whoever completed a lead does not confirm it. */
@@ -121,6 +137,13 @@ function toOrder(lead: Lead, conversation_id: number | null): Draft<Order> {
     receiver_name: lead.name ?? '',
     receiver_phone: lead.phone ?? '',
     receiver_address: lead.address ?? '',
+    ...(lead.country !== null && { receiver_country: lead.country }),
+    ...(lead.id_city !== null && {
+      address_scheme: lead.address_scheme,
+      id_city: lead.id_city,
+      id_county: lead.id_county,
+      id_ward: lead.id_ward,
+    }),
     receiver_city: lead.city,
     receiver_ward: lead.ward,
     discount: lead.discount,

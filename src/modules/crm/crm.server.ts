@@ -9,6 +9,8 @@ import { digestLeads } from './digests.server.ts';
 import { distributeByRules } from './distribute.server.ts';
 import { goodsPrice } from './goodsPrice.server.ts';
 import { knownPerson } from './knownPerson.server.ts';
+import { tryKeyword } from './keywords.server.ts';
+import { ladiSample } from './ladiSample.server.ts';
 import { emptyForms, landingHook, replayForms } from './landing.server.ts';
 import { leadCard, myCalls } from './leadCard.server.ts';
 import { holdLead, leaveLead } from './locks.server.ts';
@@ -26,9 +28,11 @@ import { watchLeads } from './slaWatch.server.ts';
 import { phoneFacts } from './phoneFacts.server.ts';
 import { askPrice, notifyPrices } from './quotes.server.ts';
 import { activateBlocks, suggestBlocks } from './suggestBlocks.server.ts';
+import { setCampaignsRunning, setCampaignTargets, setPagesActive } from './setMany.server.ts';
 import { goodsFree, watchStock } from './shortStock.server.ts';
 import { switchModels } from './switchModel.server.ts';
 import { takeOrder } from './takeOrder.server.ts';
+import { tryForm } from './tryForm.server.ts';
 import { tryRules } from './tryRule.server.ts';
 import { checkVariables } from './templates.server.ts';
 
@@ -56,6 +60,7 @@ export default defineModule({
     call_lead: callLead,
     goods_free: goodsFree,
     goods_price: goodsPrice,
+    ladi_sample: ladiSample,
     hold_lead: holdLead,
     known_person: knownPerson,
     lead_card: leadCard,
@@ -78,10 +83,15 @@ export default defineModule({
     replay: replayForms,
     resale: resellLeads,
     reveal: revealPhone,
+    set_campaign_targets: setCampaignTargets,
+    set_campaigns_running: setCampaignsRunning,
+    set_pages_active: setPagesActive,
     start_receiving: startReceiving,
     stop_receiving: stopReceiving,
     switch_model: switchModels,
     take_order: takeOrder,
+    try_form: tryForm,
+    try_keyword: tryKeyword,
     try_rule: tryRules,
   },
   jobs: {
