@@ -143,6 +143,22 @@ describeOnDatabase('what staff of the CRM agree on', (database) => {
     expect(same).toHaveLength(2);
   });
 
+  test('each currency says whether it has a rate today; the last ones are entered again together', async () => {
+    const stateOf = async () => {
+      const { json } = await admin.post('/rate-state-list', { viewMode: 'all', perPage: 50 });
+      return (json['rows'] as { currency: string }[]).find(({ currency }) => currency === 'IDR');
+    };
+    expect(await stateOf()).toMatchObject({
+      today_rate: null,
+      is_missing: true,
+      last_date: expect.any(String),
+    });
+    const copy = async () => (await admin.post('/rates-copy-last', { currencies: ['IDR'] })).json;
+    expect(await copy()).toEqual({ done: 1 });
+    expect(await copy(), 'one waits already').toEqual({ done: 0 });
+    expect(await stateOf()).toMatchObject({ is_missing: true, waiting: 1 });
+  });
+
   test('a template names only what a chat can fill', async () => {
     const body = { shortcut: 'thu', title: 'Thử', body: 'Chào {ten}' };
     expect((await create('conversation_template', body)).json).toMatchObject({

@@ -169,21 +169,29 @@ describeOnDatabase('what forms of landing pages send', (database) => {
       { incoming: 'dia_chi', field: 'address', transform: 'trim' },
       { incoming: 'phuong', field: 'ward', transform: 'trim' },
       { incoming: 'bo_do', field: 'is_partial', transform: 'trim' },
+      { incoming: 'mail', field: 'email', transform: 'trim' },
     ];
     const set = await admin.send('PUT', `/ladi_page/${page}`, { version: json['version'], fields });
     expect(set.status, set.body).toBe(200);
     const before = (await taken()).length;
-    expect(await send({ sdt: '0987555666', bo_do: 'true' })).toBe(200);
+    expect(await send({ sdt: '0987555666', bo_do: 'true', mail: 'mai chi' })).toBe(200);
     await until(before + 1);
     const [half] = await taken();
-    expect(await lead(half?.lead_id)).toMatchObject({ is_partial: true, name: null });
-    expect(await send({ sdt: '0987555666', ten: 'Mai Chi', dia_chi: '5 Hàng Bông', bo_do: 'false' })).toBe(200);
+    expect(await lead(half?.lead_id)).toMatchObject({
+      is_partial: true,
+      name: null,
+      email: null,
+      note: 'mai chi',
+    });
+    const rest = { ten: 'Mai Chi', dia_chi: '5 Hàng Bông', mail: 'Mai@Example.vn', bo_do: 'false' };
+    expect(await send({ sdt: '0987555666', ...rest })).toBe(200);
     await until(before + 2);
     const [whole] = await taken();
     expect(whole).toMatchObject({ result: 'merged' });
     expect(await lead(half?.lead_id)).toMatchObject({
       is_partial: false,
       name: 'Mai Chi',
+      email: 'mai@example.vn',
       address: '5 Hàng Bông',
       duplicate_count: 1,
     });
@@ -254,7 +262,9 @@ describeOnDatabase('what forms of landing pages send', (database) => {
       ((await admin.post(`/${list}`, { perPage: 100 })).json['rows'] as Record<string, unknown>[]).find(
         (row) => row[key] === id,
       );
-    expect((await admin.post('/ladi-pages-active', { ids: [page], active: false })).json).toEqual({ done: 1 });
+    expect((await admin.post('/ladi-pages-active', { ids: [page], active: false })).json).toEqual({
+      done: 1,
+    });
     expect(await rowOf('ladi-page-config-list', 'page_id', page)).toMatchObject({ active: false });
     expect(await send({ sdt: '0987999000' }), 'nothing comes in meanwhile').toBe(401);
     await admin.post('/ladi-pages-active', { ids: [page], active: true });

@@ -92,6 +92,10 @@ export const list = createList({
   ],
   row: [
     {
+      key: 'days', label: 'screen.crm/ads-management.action.days', route: '/crm/ads-daily',
+      filter: { ads_campaign_id: { from: 'campaign_id', choice: true } }, permissions: ['crm_ladi_page_campaign'],
+    },
+    {
       key: 'leads', label: 'action.leads', route: '/crm/lead-history',
       filter: { ads_campaign_id: { from: 'campaign_id', choice: true } },
       permissions: [

@@ -7,6 +7,7 @@ export const ladiField = {
   values: [
     { value: 'phone', key: 'phone', tone: 'neutral' },
     { value: 'name', key: 'name', tone: 'neutral' },
+    { value: 'email', key: 'email', tone: 'neutral' },
     { value: 'address', key: 'address', tone: 'neutral' },
     { value: 'city', key: 'city', tone: 'neutral' },
     { value: 'ward', key: 'ward', tone: 'neutral' },

@@ -65,6 +65,7 @@ export const form = createForm({
   validate: () => import('#generated/built/crm/ladi-page.validate.gen.js'),
   aside: {
     facts: [
+      { field: ladiPageFields.webhook_path, label: 'ladi_page.webhook_path' },
       { field: ladiPageFields.last_received_at, label: 'ladi_page.last_received_at' },
       { field: ladiPageFields.last_error, label: 'ladi_page.last_error' },
     ],

@@ -13,6 +13,8 @@ export type LadiPage = {
   url: string;
   provider: LeadSource;
   webhook_key: string | null;
+  /** Where its form sends to, below the address of this server. */
+  webhook_path: string | null;
   active: boolean;
   fields: LadiPageField[];
   goods_ids: number[] | null;
@@ -40,6 +42,13 @@ export const ladiPageFields = createFields({
   url: { type: 'link', json: 'string', required: true, key: true, maxLength: 300 },
   provider: { type: 'enum', json: 'string', required: true, default: 'landing_page', enum: leadSource },
   webhook_key: { type: 'secret', json: 'string', minLength: 12, maxLength: 100, writeOnly: true, secret: true },
+  webhook_path: {
+    type: 'code', json: 'string', readOnly: true, maxLength: 100,
+    compute: {
+      stored: false,
+      value: (c: Logic<LadiPage>) => c.record.id != null ? ['/hooks/crm/landing?page=', c.record.id].join('') : null,
+    },
+  },
   active: { type: 'boolean', json: 'boolean', required: true, default: true },
   fields: {
     type: 'rows', json: 'array', required: true,

@@ -32,6 +32,7 @@ export const form = createForm({
           slot: PhoneHistoryInput,
         }),
         input(leadFields.name, { label: 'lead.name' }),
+        input(leadFields.email, { label: 'lead.email' }),
         input(leadFields.country, { label: 'lead.country' }),
         input(leadFields.address_scheme, { label: 'lead.address_scheme' }),
         input(leadFields.id_city, { label: 'lead.id_city' }),

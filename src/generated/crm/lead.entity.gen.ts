@@ -41,6 +41,7 @@ export type Lead = {
   expected_value: number | null;
   /** Worth as much as the company calls much. */
   is_high_value: boolean | null;
+  email: string | null;
   /** Where it is sent, and by whose rule the phone is read; empty: the company's own. */
   country: Country | null;
   address_scheme: AddressScheme | null;
@@ -84,6 +85,8 @@ export type Lead = {
   assigned_by: number | null;
   completed_at: string | null;
   completed_by: number | null;
+  /** Who sent it on to the second check. */
+  checked_by: number | null;
   confirmed_at: string | null;
   opt_out: boolean | null;
   tags: string[] | null;
@@ -91,6 +94,8 @@ export type Lead = {
   /** What was sent where a phone should be, and is none. */
   phone_raw: string | null;
   ladi_page_id: number | null;
+  /** The sheet that it came in. */
+  lead_sheet_id: number | null;
   /** The form was left half way: what had been typed until then. */
   is_partial: boolean | null;
   duplicate_of: number | null;
@@ -205,6 +210,7 @@ export const leadFields = createFields({
         (c.settings.crm_high_value as number) != null && c.record.expected_value != null && c.record.expected_value >= (c.settings.crm_high_value as number),
     },
   },
+  email: { type: 'email', json: 'string', maxLength: 200 },
   country: { type: 'enum', json: 'integer', enum: country, readOnlyIf: (c: Logic<Lead>) => c.record.status === 100 },
   address_scheme: {
     type: 'enum', json: 'integer', default: 2, enum: addressScheme, onHide: 'clear',
@@ -286,6 +292,9 @@ export const leadFields = createFields({
   completed_by: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'account', onDelete: 'restrict' },
   },
+  checked_by: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'account', onDelete: 'restrict' },
+  },
   confirmed_at: { type: 'date_time', json: 'string', readOnly: true },
   opt_out: { type: 'boolean', json: 'boolean', default: false },
   tags: { type: 'tags', json: 'array', maxItems: 20 },
@@ -310,6 +319,9 @@ export const leadFields = createFields({
   },
   ladi_page_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'ladi_page', onDelete: 'restrict' },
+  },
+  lead_sheet_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'lead_sheet', onDelete: 'restrict' },
   },
   is_partial: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
   duplicate_of: {

@@ -156,7 +156,10 @@ export const leadWorkflow: WorkflowModel = {
       set: { cancel_type: () => 'blacklist', reprocess_at: () => null }, form: 'lead-block', tone: 'danger',
       effects: ['crm/block_lead'], bulk: true,
     },
-    { key: 'check', from: ['complete'], to: 'double_check', permissions: ['crm_lead_complete'], bulk: true },
+    {
+      key: 'check', from: ['complete'], to: 'double_check', permissions: ['crm_lead_complete'],
+      set: { checked_by: (c: Logic<Lead>) => c.user.id }, bulk: true,
+    },
     {
       key: 'save_temporary', from: ['complete', 'double_check'], to: 'temporary', permissions: ['crm_lead_temporary'],
       set: {

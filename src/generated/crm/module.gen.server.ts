@@ -28,6 +28,7 @@ import type { ConversationMessage } from './conversation-message.entity.gen.ts';
 import type { ConversationTag } from './conversation-tag.entity.gen.ts';
 import type { ConversationTemplate } from './conversation-template.entity.gen.ts';
 import type { Conversation } from './conversation.entity.gen.ts';
+import type { CopyLastRatesActionInput, CopyLastRatesActionResult } from './copy-last-rates.action.gen.ts';
 import type { CopyRateActionInput } from './copy-rate.action.gen.ts';
 import type { CrmAgent } from './crm-agent.entity.gen.ts';
 import type { DistributeByRulesActionInput } from './distribute-by-rules.action.gen.ts';
@@ -51,6 +52,7 @@ import type { LeadIntake } from './lead-intake.entity.gen.ts';
 import type { LeadLine } from './lead-line.entity.gen.ts';
 import type { LeadReveal } from './lead-reveal.entity.gen.ts';
 import type { LeadRule } from './lead-rule.entity.gen.ts';
+import type { LeadSheet } from './lead-sheet.entity.gen.ts';
 import type { Lead } from './lead.entity.gen.ts';
 import type { LeaveLeadActionInput, LeaveLeadActionResult } from './leave-lead.action.gen.ts';
 import type { LiftActionInput } from './lift.action.gen.ts';
@@ -106,6 +108,7 @@ export interface CrmEntities {
   lead_line: LeadLine;
   lead_reveal: LeadReveal;
   lead_rule: LeadRule;
+  lead_sheet: LeadSheet;
   lead: Lead;
   price_request_line: PriceRequestLine;
   price_request: PriceRequest;
@@ -129,7 +132,7 @@ export interface CrmTables {
   keyword: Columns<Keyword, 'page_ids'>;
   keyword__page_ids: LinkColumns<'keyword_id', 'omnichannel_page_id'>;
   ladi_page_field: Columns<LadiPageField>;
-  ladi_page: Columns<LadiPage, 'fields' | 'goods_ids'>;
+  ladi_page: Columns<LadiPage, 'webhook_path' | 'fields' | 'goods_ids'>;
   ladi_page__goods_ids: LinkColumns<'ladi_page_id', 'goods_id'>;
   lead_attempt: Columns<LeadAttempt>;
   lead_deposit: Columns<LeadDeposit>;
@@ -141,6 +144,7 @@ export interface CrmTables {
   lead_rule__ads_campaign_ids: LinkColumns<'lead_rule_id', 'ads_campaign_id'>;
   lead_rule__category_ids: LinkColumns<'lead_rule_id', 'goods_category_id'>;
   lead_rule__account_ids: LinkColumns<'lead_rule_id', 'account_id'>;
+  lead_sheet: Columns<LeadSheet>;
   lead: Columns<Lead, 'is_high_value' | 'is_short' | 'is_risky' | 'lines' | 'deposits' | 'attempts'>;
   price_request_line: Columns<PriceRequestLine>;
   price_request: Columns<PriceRequest, 'lines'>;
@@ -155,6 +159,7 @@ interface CrmModule {
     activate_block: { input: ActivateBlockActionInput; record: Blacklist };
     call_lead: { input: CallLeadActionInput; result: CallLeadActionResult };
     claim: { input: ClaimActionInput; record: Lead };
+    copy_last_rates: { input: CopyLastRatesActionInput; result: CopyLastRatesActionResult };
     copy_rate: { input: CopyRateActionInput; record: ExchangeRate };
     distribute_by_rules: { input: DistributeByRulesActionInput; record: Lead };
     enter_figures: { input: EnterFiguresActionInput; record: AdsCampaign };
@@ -190,7 +195,7 @@ interface CrmModule {
     try_rule: { input: TryRuleActionInput; result: TryRuleActionResult };
     undo_call: { input: UndoCallActionInput; result: UndoCallActionResult };
   };
-  jobs: 'count_campaigns' | 'digest_leads' | 'empty_forms' | 'suggest_blocks' | 'watch_leads' | 'watch_stock';
+  jobs: 'count_campaigns' | 'digest_leads' | 'empty_forms' | 'forget_sheets' | 'suggest_blocks' | 'watch_leads' | 'watch_stock';
 }
 
 /** What the code of this module is given inside a change. */

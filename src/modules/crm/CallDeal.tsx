@@ -4,6 +4,7 @@ import { Link, useTranslate } from 'react-admin';
 import type { Filters } from '#contract/wire.ts';
 import { leadFields as fields } from '#generated/crm/lead.entity.gen.ts';
 import { FieldInput } from '#web/kit/FieldInput.tsx';
+import { useSession } from '#web/kit/useSession.ts';
 import { DeskLines } from './DeskLines.tsx';
 import type { TypedLead } from './deskLines.ts';
 
@@ -60,6 +61,9 @@ function Unit({ name, lead, onChoose }: UnitProps) {
 /** What he wants and where it goes: always open to be corrected, stored with the result. */
 export function CallDeal({ lead, problems, onEdit, note }: CallDealProps) {
   const translate = useTranslate();
+  const own = useSession().customer?.id_country;
+  // Units of administration are known of Vietnam.
+  const isHome = (lead.country ?? own ?? 1) === 1;
   const draw = (name: (typeof EDITED)[number] | 'city' | 'ward' | 'address' | 'note') => (
     <FieldInput
       key={name}
@@ -78,9 +82,10 @@ export function CallDeal({ lead, problems, onEdit, note }: CallDealProps) {
           <Link to={`/crm/lead-telesale/${lead.id}`}>{translate('desk.card')}</Link>
         </Wide>
         {EDITED.map(draw)}
-        {UNITS.map(({ id, text, below }) => (
-          <Unit key={id} name={id} lead={lead} onChoose={(chosen) => onEdit({ ...below, [id]: chosen })} />
-        ))}
+        {isHome &&
+          UNITS.map(({ id, below }) => (
+            <Unit key={id} name={id} lead={lead} onChoose={(chosen) => onEdit({ ...below, [id]: chosen })} />
+          ))}
         {UNITS.map(({ id, text }) => (lead[id] === null ? draw(text) : null))}
         <Wide>{draw('address')}</Wide>
         <Wide ref={note}>{draw('note')}</Wide>

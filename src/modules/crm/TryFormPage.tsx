@@ -60,7 +60,9 @@ export function TryFormPage() {
             label="try-form.sample"
             help="try-form.hint"
             value={typed.sample}
-            onChange={(text) => setTyped({ ...typed, sample: typeof text === 'string' && text ? text : null })}
+            onChange={(text) =>
+              setTyped({ ...typed, sample: typeof text === 'string' && text ? text : null })
+            }
           />
         </>
       }

@@ -84,6 +84,8 @@ export async function checkRefunds({ db }: CrmContext, changes: readonly LeadCha
  */
 export async function makeOrders(context: CrmContext, changes: readonly LeadChange[]): Promise<void> {
   const ready = changes.filter(({ record }) => record?.order_id === null);
+  // A code of `country`, as every company has one.
+  const country = context.company.country as Order['receiver_country'];
   const talks = await findConversations(
     context,
     ready.map(({ id }) => id),
@@ -92,7 +94,7 @@ export async function makeOrders(context: CrmContext, changes: readonly LeadChan
   if (holding.length > 0) await freeGoods(context, holding);
   const outcomes = await createOrders(
     context,
-    ready.flatMap(({ record }) => (record ? [toOrder(record, talks.get(record.id) ?? null)] : [])),
+    ready.flatMap(({ record }) => (record ? [toOrder(record, talks.get(record.id) ?? null, country)] : [])),
   );
   const made: { id: number; order_id: number }[] = [];
   for (const [at, change] of ready.entries()) {
@@ -122,7 +124,11 @@ async function findConversations(
   return new Map(talks.flatMap(({ id, lead_id }) => (lead_id === null ? [] : [[lead_id, id] as const])));
 }
 
-function toOrder(lead: Lead, conversation_id: number | null): Draft<Order> {
+function toOrder(
+  lead: Lead,
+  conversation_id: number | null,
+  country: Order['receiver_country'],
+): Draft<Order> {
   const goods = lead.lines.reduce(
     (sum, { quantity, unit_price, discount }) => sum + quantity * unit_price - discount,
     0,
@@ -137,7 +143,7 @@ function toOrder(lead: Lead, conversation_id: number | null): Draft<Order> {
     receiver_name: lead.name ?? '',
     receiver_phone: lead.phone ?? '',
     receiver_address: lead.address ?? '',
-    ...(lead.country !== null && { receiver_country: lead.country }),
+    receiver_country: lead.country ?? country,
     ...(lead.id_city !== null && {
       address_scheme: lead.address_scheme,
       id_city: lead.id_city,

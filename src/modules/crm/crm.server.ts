@@ -4,9 +4,10 @@ import { handOverLeads, myReceiving, startReceiving, stopReceiving } from './age
 import { blockLeads, extendBlocks, keyAddresses, liftBlocks, stopOrders } from './blacklist.server.ts';
 import { claimLeads } from './claim.server.ts';
 import { leadComboLines } from './comboLines.server.ts';
-import { completeRates, copyRates, notifyRates } from './exchangeRates.server.ts';
+import { completeRates, copyLastRates, copyRates, notifyRates } from './exchangeRates.server.ts';
 import { digestLeads } from './digests.server.ts';
 import { distributeByRules } from './distribute.server.ts';
+import { forgetSheets } from './forgetSheets.server.ts';
 import { goodsPrice } from './goodsPrice.server.ts';
 import { knownPerson } from './knownPerson.server.ts';
 import { tryKeyword } from './keywords.server.ts';
@@ -73,6 +74,7 @@ export default defineModule({
     phone_facts: phoneFacts,
     undo_call: undoCall,
     claim: claimLeads,
+    copy_last_rates: copyLastRates,
     copy_rate: copyRates,
     distribute_by_rules: distributeByRules,
     enter_figures: enterFigures,
@@ -98,6 +100,7 @@ export default defineModule({
     count_campaigns: countCampaigns,
     digest_leads: digestLeads,
     empty_forms: emptyForms,
+    forget_sheets: forgetSheets,
     suggest_blocks: suggestBlocks,
     watch_leads: watchLeads,
     watch_stock: watchStock,
@@ -106,6 +109,7 @@ export default defineModule({
     count_campaigns: { cron: '10 * * * *', job: 'count_campaigns' },
     digest_leads: { cron: '*/5 * * * *', job: 'digest_leads' },
     empty_forms: { cron: '15 2 * * *', job: 'empty_forms' },
+    forget_sheets: { cron: '45 2 * * *', job: 'forget_sheets' },
     suggest_blocks: { cron: '40 2 * * *', job: 'suggest_blocks' },
     watch_leads: { cron: '* * * * *', job: 'watch_leads' },
     watch_stock: { cron: '*/5 * * * *', job: 'watch_stock' },

@@ -1,5 +1,6 @@
 import type { RecordChange } from '#contract/module.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
+import type { LeadSheet } from '#generated/crm/lead-sheet.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import { anyTextOf } from '#server/db/anyOf.ts';
 import { readPages } from './leadPages.server.ts';
@@ -20,10 +21,17 @@ export async function markDuplicates(context: CrmContext, changes: readonly Lead
   const news = changes.filter((change) => isFresh(change) && change.record && isOpen(change.record));
   const leads = news.flatMap(({ record }) => (record?.phone ? [record] : []));
   const findFirst = await findRepeated(context, leads);
+  const kept = await readSheets(context, leads);
   const repeated: Repeated[] = [];
   for (const change of news) {
     const first = change.record && findFirst(change.record);
     if (!change.record || !first) continue;
+    const repeatedOf = kept.get(change.record.lead_sheet_id ?? 0);
+    if (repeatedOf === 'keep') continue;
+    if (repeatedOf === 'skip') {
+      change.refuse('rule.lead.is_open', 'phone', { value: first.name ?? change.record.phone ?? '' });
+      continue;
+    }
     if (!isTyped(context, change)) repeated.push({ id: setAside(change.record, first), lead: change.record });
     else if (!context.user.permissions.includes('crm_lead_dead'))
       change.refuse('rule.lead.is_open', 'phone', { value: first.name ?? first.phone ?? '' });
@@ -32,6 +40,16 @@ export async function markDuplicates(context: CrmContext, changes: readonly Lead
 }
 
 const isOpen = ({ queue }: Lead): boolean => OPEN_QUEUES.includes(queue);
+
+/** What is to be done with repeated people of the sheets that leads came in, by sheet. */
+async function readSheets(
+  { records }: CrmContext,
+  leads: readonly Lead[],
+): Promise<ReadonlyMap<number, LeadSheet['repeated']>> {
+  const ids = [...new Set(leads.flatMap(({ lead_sheet_id: id }) => id ?? []))];
+  const sheets = ids.length === 0 ? [] : await records('lead_sheet').find({ id: ids });
+  return new Map(sheets.map(({ id, repeated }) => [id, repeated]));
+}
 
 /** Finds the lead that somebody works on already, of so many days as the page or the company says. */
 export async function findRepeated(
@@ -49,7 +67,9 @@ export async function findRepeated(
   const known = earliest ? await findOpen(context, leads, earliest) : [];
   return (lead) => {
     const since = sinceOf(lead);
-    return known.find(({ phone, created_at: at }) => phone === lead.phone && Date.parse(at) >= Date.parse(since));
+    return known.find(
+      ({ phone, created_at: at }) => phone === lead.phone && Date.parse(at) >= Date.parse(since),
+    );
   };
 }
 
@@ -84,7 +104,15 @@ function setAside(lead: Lead, first: Known): number {
 }
 
 /** What a form that was filled in to its end says of somebody who had left it half way. */
-const TYPED = ['name', 'city', 'ward', 'address', 'product', 'quantity'] as const satisfies readonly (keyof Lead)[];
+const TYPED = [
+  'name',
+  'email',
+  'city',
+  'ward',
+  'address',
+  'product',
+  'quantity',
+] as const satisfies readonly (keyof Lead)[];
 
 function finish(row: Lead, whole: Lead | undefined) {
   if (row.is_partial !== true || !whole) return {};

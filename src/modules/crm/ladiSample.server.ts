@@ -9,6 +9,7 @@ import { readPayload } from './payload.ts';
 const NAMES: Readonly<Record<LadiPageField['field'], readonly string[]>> = {
   phone: ['phone', 'phone number', 'tel', 'telephone', 'mobile', 'sdt', 'so dien thoai', 'dien thoai'],
   name: ['name', 'full name', 'fullname', 'your name', 'ten', 'ho ten', 'ho va ten'],
+  email: ['email', 'e mail', 'mail'],
   address: ['address', 'dia chi'],
   city: ['city', 'province', 'tinh', 'thanh pho', 'tinh thanh'],
   ward: ['ward', 'phuong', 'xa', 'phuong xa'],

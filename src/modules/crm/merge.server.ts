@@ -69,6 +69,7 @@ const isConfirmed = ({ status }: Lead): boolean => status === 100;
 /** Where nothing is known of the person or of what he wants, one of the others may know it. */
 const PERSON = [
   'name',
+  'email',
   'city',
   'ward',
   'address',

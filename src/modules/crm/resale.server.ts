@@ -116,6 +116,7 @@ function copyLead(old: Lead, { account_id, process_limit }: Terms): Draft<Lead> 
     ...unitsOf(old),
     phone,
     name,
+    email: old.email,
     city,
     ward,
     address,

@@ -1,5 +1,6 @@
 import type { Draft, Refusal } from '#contract/module.ts';
 import { fold, printPlain } from '#contract/text.ts';
+import { isEmail } from '#fields/email/email.ts';
 import type { Keyword } from '#generated/crm/keyword.entity.gen.ts';
 import type { LadiPage } from '#generated/crm/ladi-page.entity.gen.ts';
 import type { LeadIntake } from '#generated/crm/lead-intake.entity.gen.ts';
@@ -136,9 +137,13 @@ function toDraft(
   words: readonly Keyword[],
 ): Draft<Lead> {
   const quantity = Number.parseInt(facts['quantity'] ?? '', 10);
-  const { is_partial, ...typed } = facts;
+  const { is_partial, email = null, ...typed } = facts;
+  const isAddress = isEmail(email);
   return {
     ...typed,
+    email: isAddress ? email : null,
+    // What is no address is not lost.
+    ...(email !== null && !isAddress && { note: [typed['note'], email].filter(Boolean).join('\n') }),
     is_partial: is_partial !== undefined && !WHOLE.includes(fold(is_partial)),
     quantity: quantity >= 1 && quantity <= 100_000 ? quantity : null,
     source: page.provider,

@@ -24,4 +24,6 @@ function likenessOf(one: string, other: string): number {
 }
 
 const pairsOf = (path: string): ReadonlySet<string> =>
-  new Set(Array.from({ length: Math.max(0, path.length - 1) }, (_, at) => path.slice(at, at + 2).toLowerCase()));
+  new Set(
+    Array.from({ length: Math.max(0, path.length - 1) }, (_, at) => path.slice(at, at + 2).toLowerCase()),
+  );

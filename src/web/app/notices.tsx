@@ -11,7 +11,7 @@ import { useScreenTitle } from './PageTitle.tsx';
 
 /** What more there is to say is loaded with its page; a notice that lost it still says what it must. */
 const nothing = () => ({ default: () => null });
-const WhomToAsk = lazy(() => loadChunk(() => import('#web/account/WhomToAsk.tsx')).catch(nothing));
+export const WhomToAsk = lazy(() => loadChunk(() => import('#web/account/WhomToAsk.tsx')).catch(nothing));
 const NearestScreens = lazy(() => loadChunk(() => import('./NearestScreens.tsx')).catch(nothing));
 const LicenseList = lazy(() => loadChunk(() => import('#web/account/LicenseList.tsx')).catch(nothing));
 
@@ -103,7 +103,6 @@ export function NotFoundPage() {
     </NoticePage>
   );
 }
-
 
 /** `/license-expired`: shown when the server says so; public. After the licence is renewed the page goes on from here. */
 export function LicenseExpiredPage() {

@@ -35,7 +35,8 @@ export function PublicForm({ form }: { form: FormDefinition }) {
 /** What a link has filled in, as the company of an invitation, is shown and not changed. */
 function lockGiven(form: FormDefinition, search: string): FormDefinition {
   const query = new URLSearchParams(search);
-  const isGiven = (name: string): boolean => form.prefill?.includes(name) === true && Boolean(query.get(name));
+  const isGiven = (name: string): boolean =>
+    form.prefill?.includes(name) === true && Boolean(query.get(name));
   return {
     ...form,
     sections: form.sections.map((section) => ({
