@@ -96,6 +96,7 @@ export const dialogs = {
   'extend-block': () => import('./extend-block.action.gen.tsx'),
   'hand-over': () => import('./hand-over.action.gen.tsx'),
   lift: () => import('./lift.action.gen.tsx'),
+  'merge-tag': () => import('./merge-tag.action.gen.tsx'),
   resale: () => import('./resale.action.gen.tsx'),
   'switch-model': () => import('./switch-model.action.gen.tsx'),
   'take-order': () => import('./take-order.action.gen.tsx'),

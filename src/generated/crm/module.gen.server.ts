@@ -56,6 +56,7 @@ import type { LeadSheet } from './lead-sheet.entity.gen.ts';
 import type { Lead } from './lead.entity.gen.ts';
 import type { LeaveLeadActionInput, LeaveLeadActionResult } from './leave-lead.action.gen.ts';
 import type { LiftActionInput } from './lift.action.gen.ts';
+import type { MergeTagActionInput } from './merge-tag.action.gen.ts';
 import type { MergeActionInput } from './merge.action.gen.ts';
 import type { MyCallsActionInput, MyCallsActionResult } from './my-calls.action.gen.ts';
 import type { MyReceivingActionInput, MyReceivingActionResult } from './my-receiving.action.gen.ts';
@@ -124,7 +125,8 @@ export interface CrmTables {
   conversation_contact: Columns<ConversationContact>;
   conversation_message: Columns<ConversationMessage>;
   conversation_tag: Columns<ConversationTag>;
-  conversation_template: Columns<ConversationTemplate>;
+  conversation_template: Columns<ConversationTemplate, 'page_ids'>;
+  conversation_template__page_ids: LinkColumns<'conversation_template_id', 'omnichannel_page_id'>;
   conversation: Columns<Conversation, 'tag_ids' | 'messages'>;
   conversation__tag_ids: LinkColumns<'conversation_id', 'conversation_tag_id'>;
   crm_agent: Columns<CrmAgent>;
@@ -174,6 +176,7 @@ interface CrmModule {
     lead_combo_lines: { input: LeadComboLinesActionInput; result: LeadComboLinesActionResult };
     leave_lead: { input: LeaveLeadActionInput; result: LeaveLeadActionResult };
     lift: { input: LiftActionInput; record: Blacklist };
+    merge_tag: { input: MergeTagActionInput; record: ConversationTag };
     merge: { input: MergeActionInput; record: Lead };
     my_calls: { input: MyCallsActionInput; result: MyCallsActionResult };
     my_receiving: { input: MyReceivingActionInput; result: MyReceivingActionResult };

@@ -145,6 +145,7 @@ import { leadWaitConfirmList } from './lead-wait-confirm.list.gen.server.ts';
 import { leadModel } from './lead.entity.gen.server.ts';
 import { leaveLeadActionModel } from './leave-lead.action.gen.server.ts';
 import { liftActionModel } from './lift.action.gen.server.ts';
+import { mergeTagActionModel } from './merge-tag.action.gen.server.ts';
 import { mergeActionModel } from './merge.action.gen.server.ts';
 import { messageDirection } from './message-direction.enum.gen.ts';
 import { messageState } from './message-state.enum.gen.ts';
@@ -285,9 +286,9 @@ export const crmParts: ModuleParts = {
     activateBlockActionModel, callLeadActionModel, claimActionModel, copyLastRatesActionModel, copyRateActionModel,
     distributeByRulesActionModel, enterFiguresActionModel, extendBlockActionModel, goodsFreeActionModel,
     goodsPriceActionModel, handOverActionModel, holdLeadActionModel, knownPersonActionModel, ladiSampleActionModel,
-    leadCardActionModel, leadComboLinesActionModel, leaveLeadActionModel, liftActionModel, mergeActionModel,
-    myCallsActionModel, myReceivingActionModel, nextLeadActionModel, orderDraftActionModel, phoneFactsActionModel,
-    replayActionModel, resaleActionModel, revealActionModel, setCampaignTargetsActionModel,
+    leadCardActionModel, leadComboLinesActionModel, leaveLeadActionModel, liftActionModel, mergeTagActionModel,
+    mergeActionModel, myCallsActionModel, myReceivingActionModel, nextLeadActionModel, orderDraftActionModel,
+    phoneFactsActionModel, replayActionModel, resaleActionModel, revealActionModel, setCampaignTargetsActionModel,
     setCampaignsRunningActionModel, setPagesActiveActionModel, startReceivingActionModel, stopReceivingActionModel,
     switchModelActionModel, takeOrderActionModel, tryFormActionModel, tryKeywordActionModel, tryRuleActionModel,
     undoCallActionModel,

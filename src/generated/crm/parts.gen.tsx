@@ -366,6 +366,6 @@ export const crmParts: AppParts = {
     'lead-block', 'lead-combo', 'lead-deposit-ask', 'lead-deposit-found', 'lead-give-up', 'lead-hold',
     'lead-import-options', 'lead-keep', 'lead-phone-fix', 'lead-recall', 'rate-reject', 'set-campaign-targets',
     'set-campaigns-running', 'set-pages-active', 'claim', 'enter-figures', 'extend-block', 'hand-over', 'lift',
-    'resale', 'switch-model', 'take-order',
+    'merge-tag', 'resale', 'switch-model', 'take-order',
   ],
 };

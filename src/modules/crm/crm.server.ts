@@ -23,6 +23,7 @@ import { callLead, undoCall } from './callLead.server.ts';
 import { countCampaigns, enterFigures } from './campaigns.server.ts';
 import { makeOrders } from './confirm.server.ts';
 import { mergeLeads } from './merge.server.ts';
+import { mergeTags } from './mergeTags.server.ts';
 import { orderDraft } from './orderDraft.server.ts';
 import { notifySellers } from './orderNews.server.ts';
 import { watchLeads } from './slaWatch.server.ts';
@@ -82,6 +83,7 @@ export default defineModule({
     hand_over: handOverLeads,
     lift: liftBlocks,
     merge: mergeLeads,
+    merge_tag: mergeTags,
     replay: replayForms,
     resale: resellLeads,
     reveal: revealPhone,
