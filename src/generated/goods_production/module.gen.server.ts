@@ -55,7 +55,7 @@ interface GoodsProductionModule {
     new_version: { input: NewVersionActionInput; record: ProductionNorm };
     style_sizes: { input: StyleSizesActionInput; result: StyleSizesActionResult };
   };
-  jobs: never;
+  jobs: 'notify_late';
 }
 
 /** What the code of this module is given inside a change. */

@@ -62,5 +62,11 @@ export const goodsProductionParts: ModuleParts = {
     productionRequirementStatus, productionStage,
   ],
   actions: [buyMaterialsActionModel, issueMaterialsActionModel, newVersionActionModel, styleSizesActionModel],
+  notifications: [
+    {
+      key: 'requirement_late', type: 12, severity: 'warning', link: '/goods-production/requirement',
+      to: ['goods_production_requirement'],
+    },
+  ],
   code: goodsProductionCode,
 };

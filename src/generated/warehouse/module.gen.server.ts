@@ -131,7 +131,7 @@ interface WarehouseModule {
     set_receipt_costs: { input: SetReceiptCostsActionInput; record: GoodsReceipt };
     transfer_goods: { input: TransferGoodsActionInput; result: TransferGoodsActionResult };
   };
-  jobs: never;
+  jobs: 'notify_open';
 }
 
 /** What the code of this module is given inside a change. */

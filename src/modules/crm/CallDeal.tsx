@@ -68,7 +68,7 @@ export function CallDeal({ lead, problems, onEdit, note }: CallDealProps) {
     <FieldInput
       key={name}
       field={fields[name]}
-      label={`lead.${name}`}
+      label={name === 'city' || name === 'ward' ? `lead.typed_${name}` : `lead.${name}`}
       value={lead[name]}
       error={problems[name]}
       onChange={(value) => onEdit({ [name]: value === '' ? null : value })}
