@@ -11,7 +11,7 @@ import type { Json, JsonObject } from './types.ts';
 /** What a field says of the records that it holds. */
 type ReferenceFile = Parameters<typeof isAccount>[0];
 
-/** A fixed filter as it is written: `null` asks for no value, `"me"` for the caller, `"mine"` for his warehouses or shops. */
+/** A fixed filter as it is written: `null` asks for no value, `"me"` for the caller, `"others"` for anybody else, `"mine"` for his warehouses or shops. */
 export type FixedFiltersFile = JsonObject;
 
 /** A fixed filter whose fields and values are checked; undefined stays undefined. */
@@ -41,12 +41,13 @@ export function checkWhere(
   return where;
 }
 
-/** One value as browser and server read it, whatever its field: `null` → `[null]`, `"me"` → `{me: true}`, `"mine"` → `{mine: 'warehouse'}`. */
+/** One value as browser and server read it, whatever its field: `null` → `[null]`, `"me"` → `{me: true}`, `"others"` → `{others: true}`, `"mine"` → `{mine: 'warehouse'}`. */
 export function toFixedValue(field: ReferenceFile, value: Json): FixedValue {
   if (value === null) return [null];
   const scope = value === 'mine' ? scopeOf(field) : undefined;
   if (scope !== undefined) return { mine: scope };
   if (!isAccount(field)) return value as FixedValue;
+  if (value === 'others') return { others: true };
   const toId = (one: Json) => (one === 'me' ? { me: true } : one);
   return (Array.isArray(value) ? value.map(toId) : toId(value)) as FixedValue;
 }
@@ -56,6 +57,7 @@ export function toWritten(value: FixedValue): Json {
   if (Array.isArray(value)) return isNoValue(value) ? null : value.map((one) => toWritten(one as FixedValue));
   if (typeof value !== 'object') return value;
   if ('mine' in value) return 'mine';
+  if ('others' in value) return 'others';
   return 'me' in value ? 'me' : (value as Json);
 }
 

@@ -80,6 +80,8 @@ function refuseChoice(site: ValueSite): void {
 function checkChoice(site: ValueSite, value: Json): void {
   const { context, field, place } = site;
   if (value === 'me' && isAccount(field)) return;
+  // A filter that people may change is of the wire, which has no word for it.
+  if (value === 'others' && isAccount(field) && site.by === undefined) return;
   if (value === 'mine' && scopeOf(field) !== undefined) return;
   if (value === 'me' && (field['x-reference'] ?? field['x-links']) !== undefined) {
     const target = (field['x-reference'] ?? field['x-links'])?.entity ?? '';

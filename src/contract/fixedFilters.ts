@@ -11,6 +11,11 @@ export interface Me {
   me: true;
 }
 
+/** Any account but the one that asks, and none at all. Of what lists and their modes fix; the wire has no word for it. */
+export interface Others {
+  others: true;
+}
+
 /** Warehouses or shops of the account that asks. */
 export interface Mine {
   mine: Scope;
@@ -20,6 +25,7 @@ export interface Mine {
 export type FixedValue =
   | FilterValue
   | Me
+  | Others
   | Mine
   | readonly (Scalar | Me)[]
   | Range<string | number | FromToday>;

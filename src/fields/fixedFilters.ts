@@ -30,6 +30,7 @@ export function resolveValue(value: FixedValue, context: FixedContext): FilterVa
   if (Array.isArray(value))
     return value.map((one: Scalar | Me) => resolveScalar(one, context)) as FilterValue;
   if ('me' in value) return context.accountId;
+  if ('others' in value) throw new Error('"others" stands in what a list or its mode fixes, nowhere else');
   if ('mine' in value) return orNone(context.mine[value.mine]);
   const ends = Object.entries(value as Range<string | number | FromToday>);
   return Object.fromEntries(ends.map(([end, at]) => [end, resolveEnd(at, context)])) as Range;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { model } from '#generated/server.gen.ts';
 import { companyRoutes } from './account/companyRoutes.ts';
 import { forgettingJobs } from './jobs/forgetPersonal.ts';
+import { licenseJobs } from './jobs/licenseNotices.ts';
 import { moduleJobs } from './jobs/moduleJobs.ts';
 import { startTicker } from './jobs/startTicker.ts';
 import { loginRoutes } from './account/loginRoutes.ts';
@@ -90,6 +91,7 @@ export const routes: readonly RoutePlugin[] = [
   settingsRoutes,
   moduleJobs,
   forgettingJobs,
+  licenseJobs,
 ];
 
 /** In the bundle, worker, page and OpenAPI document lie beside this file. */

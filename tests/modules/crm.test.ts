@@ -123,6 +123,43 @@ describeOnDatabase('leads from the first call to the deposit', (database) => {
     });
   });
 
+  test('name their city and ward by choice: the order has them, and the text follows', async () => {
+    const [ward] = await admin
+      .post('/address-read', { text: 'Phường Láng, Hà Nội' })
+      .then(({ json }) => json['rows'] as { id_city: number; id_ward: number }[]);
+    const { id_city, id_ward } = ward ?? { id_city: 0, id_ward: 0 };
+    const id = await lead({ ...READY, ward: null, id_city, id_ward });
+    expect(await read(id)).toMatchObject({
+      queue: 'complete',
+      city: 'Hà Nội',
+      ward: 'Phường Láng',
+      address_scheme: 2,
+    });
+    await move(id, 'check');
+    const { order_id } = await move(id, 'confirm');
+    const { json: order } = await admin.send('GET', `/order/${String(order_id)}`);
+    expect(order).toMatchObject({ id_city, id_ward, receiver_ward: 'Phường Láng' });
+    const other = await lead({ id_city, id_ward });
+    const { version } = await read(other);
+    await admin.send('PUT', `/lead/${other}`, { version, id_city: null, id_ward: null });
+    expect(await read(other)).toMatchObject({ city: null, ward: null });
+  });
+
+  test('that others completed stand in a mode of their own, those of nobody too', async () => {
+    const [mine, theirs, nobodys] = [await lead(READY), await lead(READY), await lead(READY)];
+    for (const id of [mine, theirs, nobodys]) await move(id, 'check');
+    await sql(
+      `update lead set completed_by = (select id from account where username = 'crm' and customer_id = 1) where id = $1`,
+      [theirs],
+    );
+    await sql('update lead set completed_by = null where id = $1', [nobodys]);
+    const body = { viewMode: 'not_mine', perPage: 200 };
+    const { json } = await admin.post('/lead-double-check-list', body);
+    const ids = (json['rows'] as { id: number }[]).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([theirs, nobodys]));
+    expect(ids).not.toContain(mine);
+  });
+
   test('are confirmed by a second person where the company wants two; their goods say what they are worth', async () => {
     const set = await admin.send('PUT', '/setting/own', {
       crm_four_eyes: true,
@@ -197,6 +234,40 @@ describeOnDatabase('leads from the first call to the deposit', (database) => {
     const lead = await read(stored?.id ?? 0);
     expect(lead).toMatchObject({ queue: 'telesale', quantity: 3, expected_value: 360_000 });
     expect(lead['lines']).toMatchObject([{ goods_id: goods?.id, quantity: 3, unit_price: 120_000 }]);
+  });
+
+  test('come from a sheet by its default source; of people on whom somebody works it says what to do', async () => {
+    const open = await lead({ phone: '0987155511', name: 'Đang gọi', account_id: 1 });
+    const rows = [
+      ['sđt', 'tên', 'sản phẩm'],
+      ['0987155511', 'Lan', 'Trà'],
+      ['0987155512', 'Mai', 'Trà'],
+    ];
+    const upload = async (options: object) => {
+      const bytes = await toWorkbook(rows);
+      const file = { name: 'khach.xlsx', bytes };
+      const { payload, type } = toUpload(file, { options: JSON.stringify(options) });
+      const headers = {
+        authorization: `Bearer ${admin.token ?? ''}`,
+        'x-client-key': 'khuon',
+        'content-type': type,
+      };
+      const url = '/api/lead-import';
+      return (await server.app.inject({ method: 'POST', url, headers, payload })).json<
+        Record<string, unknown>
+      >();
+    };
+    const refused = await upload({ source: 'zalo', repeated: 'skip' });
+    expect(refused).toMatchObject({ accepted: 1, rejected: 1, errors: [{ code: 'rule.lead.is_open' }] });
+    expect(await sql(`select id from lead where phone = '0987155512'`), 'all or nothing').toEqual([]);
+    expect(await upload({ source: 'zalo', repeated: 'keep' })).toMatchObject({ accepted: 2, rejected: 0 });
+    const known = await admin.post('/lead-history-list', { filters: { phone: '0987155511' }, perPage: 10 });
+    expect(known.json['rows'], 'two leads of one phone').toHaveLength(2);
+    expect(await read(open)).toMatchObject({ duplicate_count: 0 });
+    const [mai] = await sql(`select id from lead where phone = '0987155512'`);
+    expect(await read(mai?.id ?? 0)).toMatchObject({ source: 'zalo', product: 'Trà', lines: [] });
+    const [sheet] = (await admin.post('/lead-sheet-list', { perPage: 10 })).json['rows'] as object[];
+    expect(sheet).toMatchObject({ repeated: 'keep', rows: 2, accepted: 2, rejected: 0 });
   });
 
   test('wait as temporary orders and come back', async () => {

@@ -143,6 +143,50 @@ describeOnDatabase('what staff of the CRM agree on', (database) => {
     expect(same).toHaveLength(2);
   });
 
+  test('each currency says whether it has a rate today; the last ones are entered again together', async () => {
+    const stateOf = async () => {
+      const { json } = await admin.post('/rate-state-list', { viewMode: 'all', perPage: 50 });
+      return (json['rows'] as { currency: string }[]).find(({ currency }) => currency === 'IDR');
+    };
+    expect(await stateOf()).toMatchObject({
+      today_rate: null,
+      is_missing: true,
+      last_date: expect.any(String),
+    });
+    const copy = async () => (await admin.post('/rates-copy-last', { currencies: ['IDR'] })).json;
+    expect(await copy()).toEqual({ done: 1 });
+    expect(await copy(), 'one waits already').toEqual({ done: 0 });
+    expect(await stateOf()).toMatchObject({ is_missing: true, waiting: 1 });
+  });
+
+  test('a tag is merged into another: conversations and keywords have that one, once', async () => {
+    const [one, two, into] = [
+      await made('conversation_tag', { name: 'hỏi giá', tone: 'info', position: 90 }),
+      await made('conversation_tag', { name: 'hoi gia', tone: 'info', position: 91 }),
+      await made('conversation_tag', { name: 'Hỏi giá sản phẩm', tone: 'info', position: 92 }),
+    ];
+    const talks = (await admin.post('/conversation-history-list', { viewMode: 'all', perPage: 1 })).json[
+      'rows'
+    ];
+    const [talk] = talks as { id: number; version: number }[];
+    const { json: whole } = await admin.send('GET', `/conversation/${talk?.id}`);
+    const put = await admin.send('PUT', `/conversation/${talk?.id}`, {
+      version: whole['version'],
+      tag_ids: [one, two, into],
+    });
+    expect(put.status, put.body).toBe(200);
+    const word = await made('keyword', { word: 'bao nhiêu vậy', type: 2, action: 'tag', tag_id: one });
+    const same = await admin.post(`/conversation_tag/${into}/merge_tag`, { tag_id: into });
+    expect(same.body).toContain('rule.conversation_tag.same');
+    for (const id of [one, two]) {
+      const merged = await admin.post(`/conversation_tag/${id}/merge_tag`, { tag_id: into });
+      expect(merged.json, merged.body).toMatchObject({ active: false });
+    }
+    const { json } = await admin.send('GET', `/conversation/${talk?.id}`);
+    expect(JSON.stringify(json['tag_ids'])).toBe(JSON.stringify([into]));
+    expect((await admin.send('GET', `/keyword/${word}`)).json).toMatchObject({ tag_id: into });
+  });
+
   test('a template names only what a chat can fill', async () => {
     const body = { shortcut: 'thu', title: 'Thử', body: 'Chào {ten}' };
     expect((await create('conversation_template', body)).json).toMatchObject({

@@ -162,6 +162,137 @@ describeOnDatabase('what forms of landing pages send', (database) => {
     expect(await lead(bare?.lead_id)).toMatchObject({ ads_campaign_id: own?.id, queue: 'telesale' });
   });
 
+  test('a form left half way waits as such, and is filled in by the one that was sent after it', async () => {
+    const { json } = await admin.send('GET', `/ladi_page/${page}`);
+    const fields = [
+      ...FIELDS,
+      { incoming: 'dia_chi', field: 'address', transform: 'trim' },
+      { incoming: 'phuong', field: 'ward', transform: 'trim' },
+      { incoming: 'bo_do', field: 'is_partial', transform: 'trim' },
+      { incoming: 'mail', field: 'email', transform: 'trim' },
+    ];
+    const set = await admin.send('PUT', `/ladi_page/${page}`, { version: json['version'], fields });
+    expect(set.status, set.body).toBe(200);
+    const before = (await taken()).length;
+    expect(await send({ sdt: '0987555666', bo_do: 'true', mail: 'mai chi' })).toBe(200);
+    await until(before + 1);
+    const [half] = await taken();
+    expect(await lead(half?.lead_id)).toMatchObject({
+      is_partial: true,
+      name: null,
+      email: null,
+      note: 'mai chi',
+    });
+    const rest = { ten: 'Mai Chi', dia_chi: '5 Hàng Bông', mail: 'Mai@Example.vn', bo_do: 'false' };
+    expect(await send({ sdt: '0987555666', ...rest })).toBe(200);
+    await until(before + 2);
+    const [whole] = await taken();
+    expect(whole).toMatchObject({ result: 'merged' });
+    expect(await lead(half?.lead_id)).toMatchObject({
+      is_partial: false,
+      name: 'Mai Chi',
+      email: 'mai@example.vn',
+      address: '5 Hàng Bông',
+      duplicate_count: 1,
+    });
+  });
+
+  test('a form is tried without being stored; a sample of it names its fields', async () => {
+    const sample = JSON.stringify({ sdt: '+84 987 000 111', ten: 'Thử Form', mau: 'đỏ' });
+    const tryIt = async (text: string) =>
+      (await admin.post('/ladi-page-try', { ladi_page_id: page, sample: text })).json;
+    const counts = () => run<{ n: number }>('select count(*)::int as n from lead');
+    const before = await counts();
+    expect(await tryIt(sample)).toMatchObject({
+      outcome: 'telesale',
+      rule: 'Tiktok',
+      facts: expect.arrayContaining([
+        { field: 'name', text: 'Thử Form' },
+        { field: 'note', text: 'mau: đỏ' },
+      ]),
+    });
+    expect(await tryIt('ten=Lan')).toMatchObject({ outcome: 'no_phone', account: null });
+    expect(await tryIt('sdt=0987')).toMatchObject({ outcome: 'invalid_phone' });
+    expect(await tryIt('sdt=0987123456')).toMatchObject({ outcome: 'merged' });
+    expect(await tryIt('sdt=0987000112&ten=hang thu')).toMatchObject({
+      outcome: 'refused',
+      words: ['hàng thử'],
+    });
+    expect(await counts()).toEqual(before);
+    const read = await admin.post('/ladi-page-sample', { sample: 'Họ tên=Lan&sdt=0912345678&mau=đỏ' });
+    expect(read.json['rows']).toEqual([
+      { incoming: 'Họ tên', field: 'name', transform: 'trim' },
+      { incoming: 'sdt', field: 'phone', transform: 'digits' },
+      { incoming: 'mau', field: null, transform: 'trim' },
+    ]);
+    expect((await admin.post('/ladi-page-sample', { sample: '{}' })).status).toBe(422);
+  });
+
+  test('a page has a rule, days of repetition and a deposit of its own', async () => {
+    const rule = await admin.post('/lead_rule', {
+      name: 'Riêng của trang',
+      position: 99,
+      sources: ['other'],
+      account_ids: [3],
+      mode: 'round_robin',
+    });
+    const { json } = await admin.send('GET', `/ladi_page/${page}`);
+    const set = await admin.send('PUT', `/ladi_page/${page}`, {
+      version: json['version'],
+      rule_id: rule.json['id'],
+      require_deposit: true,
+      duplicate_days: 0,
+    });
+    expect(set.status, set.body).toBe(200);
+    const before = (await taken()).length;
+    const facts = { ten: 'Thu Hà', dia_chi: '12 Láng Hạ', phuong: 'Láng Hạ' };
+    expect(await send({ sdt: '0987123456', ten: 'Lan lần nữa' })).toBe(200);
+    expect(await send({ sdt: '0987555777', ...facts })).toBe(200);
+    await until(before + 2);
+    const [whole, again] = await taken();
+    expect(again, 'never the same person at this page').toMatchObject({ result: 'created' });
+    expect(await lead(again?.lead_id)).toMatchObject({ account_id: 3, queue: 'telesale' });
+    expect((await admin.post(`/lead/${whole?.lead_id}/check`)).status).toBe(200);
+    const confirm = await admin.post(`/lead/${whole?.lead_id}/confirm`);
+    expect(confirm.body).toContain('rule.lead.page_needs_deposit');
+  });
+
+  test('several pages are paused at once, several campaigns get a target', async () => {
+    const rowOf = async (list: string, key: string, id: number | undefined) =>
+      ((await admin.post(`/${list}`, { perPage: 100 })).json['rows'] as Record<string, unknown>[]).find(
+        (row) => row[key] === id,
+      );
+    expect((await admin.post('/ladi-pages-active', { ids: [page], active: false })).json).toEqual({
+      done: 1,
+    });
+    expect(await rowOf('ladi-page-config-list', 'page_id', page)).toMatchObject({ active: false });
+    expect(await send({ sdt: '0987999000' }), 'nothing comes in meanwhile').toBe(401);
+    await admin.post('/ladi-pages-active', { ids: [page], active: true });
+    const [one] = await run<{ id: number }>('select id from ads_campaign where customer_id = 1 order by id');
+    const target = await admin.post('/ads-campaigns-target', { ids: [one?.id], target_cpa: 77_000 });
+    expect(target.json).toEqual({ done: 1 });
+    expect(await rowOf('ads-management-list', 'campaign_id', one?.id)).toMatchObject({ target_cpa: 77_000 });
+    await admin.post('/ads-campaigns-running', { ids: [one?.id], is_running: false });
+    expect((await admin.send('GET', `/ads_campaign/${one?.id}`)).json).toMatchObject({ is_running: false });
+  });
+
+  test('a keyword is tried over the last messages, whose phones stay hidden', async () => {
+    const [talk] = await run<{ id: number }>('select id from conversation where customer_id = 1 limit 1');
+    await run(
+      `insert into conversation_message (customer_id, conversation_id, direction, text, sent_at, is_auto, state)
+values (1, $1, 'in', 'Còn màu Xanh lá không? gọi 0912 345 678', now(), false, 'sent')`,
+      [talk?.id],
+    );
+    const met = async (body: object) => (await admin.post('/keyword-try', body)).json;
+    expect(await met({ word: 'mau xanh', search_type: 1 })).toMatchObject({
+      met: 1,
+      rows: [{ text: 'Còn màu Xanh lá không? gọi 091***5678' }],
+    });
+    expect(await met({ word: 'mau xanh', search_type: 2 })).toMatchObject({ met: 0 });
+    expect(Number((await met({ has_phone: true }))['met'])).toBeGreaterThan(0);
+    expect(await met({ word: ' ' })).toMatchObject({ looked: 0 });
+  });
+
   test('whoever sets the page up sees no number whole, nor finds or orders it by its parts, nor what was sent', async () => {
     const role = await admin.post('/role', { name: 'Trang đích', permissions: ['crm_ladi_page_config'] });
     expect(role.status, role.body).toBe(201);

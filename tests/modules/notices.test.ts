@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asAdministration } from '#generated/administration/module.gen.server.ts';
+import { asGoodsProduction } from '#generated/goods_production/module.gen.server.ts';
 import { asOrders } from '#generated/orders/module.gen.server.ts';
 import { asStock } from '#generated/stock/module.gen.server.ts';
+import { asWarehouse } from '#generated/warehouse/module.gen.server.ts';
+import { notifyDue } from '#modules/administration/dueDebts.server.ts';
+import { notifyLate } from '#modules/goods_production/lateRequirements.server.ts';
 import { notifyOfHandovers, notifyOfHolds, notifyOfShipping } from '#modules/orders/deadlines.server.ts';
 import { notifyLow } from '#modules/stock/low.server.ts';
+import { notifyOpen } from '#modules/warehouse/openSearches.server.ts';
 import { describeOnDatabase } from '../support/database.ts';
 import { openSync } from '../support/market.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
@@ -104,6 +110,51 @@ where id = (select min(id) from "order" where customer_id = 1) returning id`,
     expect(new Set((await heard('order_hold_ending')).map(({ url }) => url))).toEqual(
       new Set([`/orders/detail/${id}`]),
     );
+  });
+
+  it('of goods that nobody has found for four hours, and in the morning of requirements whose day has passed', async () => {
+    await forget();
+    await run(
+      `update find_goods set status = 3, created_at = now() - interval '9 days' where customer_id = 1`,
+    );
+    const [search] = await run<{ id: number }>(
+      `update find_goods set status = 0, created_at = now() - interval '270 minutes'
+where id = (select min(id) from find_goods where customer_id = 1) returning id`,
+    );
+    const warehouse = await openSync(server.parts, 'warehouse');
+    const look = (since: number) =>
+      warehouse.change((change) => notifyOpen(asWarehouse(change), new Date(Date.now() - since * HOUR_MS)));
+    await look(0.2);
+    expect(await heard('find_goods_open'), 'it was told of before').toEqual([]);
+    await look(1);
+    expect(search).toBeDefined();
+    expect(await names('find_goods_open')).toContain('admin');
+    await run(`update production_requirement set due_on = '2099-01-01' where customer_id = 1`);
+    const [late] = await run<{ code: string }>(
+      `update production_requirement set status = 'processing',
+due_on = (now() at time zone 'Asia/Ho_Chi_Minh')::date - 1
+where id = (select min(id) from production_requirement where customer_id = 1) returning code`,
+    );
+    const production = await openSync(server.parts, 'goods_production');
+    await production.change((change) => notifyLate(asGoodsProduction(change)));
+    expect(await heard('requirement_late')).toContainEqual({
+      username: 'admin',
+      data: { code: late?.code },
+      url: '/goods-production/requirement',
+    });
+  });
+
+  it('a week before debts to suppliers are due, in one line', async () => {
+    await forget();
+    await run(`update partner_entry set due_on = null where customer_id = 1`);
+    await run(
+      `update partner_entry set due_on = (now() at time zone 'Asia/Ho_Chi_Minh')::date + 7, open = increase
+where id in (select id from partner_entry where customer_id = 1 and partner_kind = 'supplier' and increase > 0 order by id limit 2)`,
+    );
+    const own = await openSync(server.parts, 'administration');
+    await own.change((change) => notifyDue(asAdministration(change)));
+    const [line] = await heard('debt_due');
+    expect(line).toMatchObject({ username: 'admin', data: { count: 2 }, url: '/administration/goods-debt' });
   });
 
   it('in the morning of goods that have fallen below their least stock since, not of those that lay low before', async () => {

@@ -53,6 +53,20 @@ describeOnDatabase('requests between departments', (database) => {
     ]);
   });
 
+  it('may be about a lead, and waits in the number of whoever asked', async () => {
+    const lead = await admin.post('/lead', { phone: '0987400400', name: 'Khách hỏi in riêng' });
+    const made = await ask(admin, { lead_id: lead.json['id'] });
+    expect(made.json, made.body).toMatchObject({ lead_id: lead.json['id'], status: 1 });
+    const { json } = await admin.post('/request-list', {
+      filters: { lead_id: [lead.json['id']] },
+      viewMode: 'all',
+    });
+    expect(json['rows']).toMatchObject([{ id: made.json['id'] }]);
+    const counts = (await admin.post('/request-count', { filters: {}, viewMode: 'all' })).json['counts'];
+    expect(counts).toMatchObject({ mine_waiting: expect.any(Number) });
+    expect(Number((counts as Record<string, number>)['mine_waiting'])).toBeGreaterThan(0);
+  });
+
   it('is decided by its approver alone, changed by nobody meanwhile, and asked again by who asked', async () => {
     const { id, version } = (await ask(admin)).json;
     expect((await move(admin, id, 'take')).status).toBe(409);

@@ -301,6 +301,10 @@ describeOnDatabase('shifts of a shop', (database) => {
       difference: -10_000,
     });
     expect(await totalsOf(shift)).toMatchObject({ difference: -10_000, counted_cash: expected - 10_000 });
+    const heard = await ask<{ data: object }>(
+      `select data from khuon_notification where title = 'shift_differs'`,
+    );
+    expect(heard[0]?.data, 'whoever sees to the money hears of it').toMatchObject({ difference: -10_000 });
     expect(failedOf(await sell(1))).toEqual([422, 'pos_id rule.check-out.no_shift']);
     const [bill] = await ask<{ id: number }>(
       `select id from pos_sale where shift_id = $1 and status = 'paid' order by id desc limit 1`,

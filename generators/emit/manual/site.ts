@@ -82,7 +82,7 @@ function sayEnd(end: unknown): Said {
 function sayOne(site: ManualSite, field: ModelField | undefined, value: unknown): Said {
   if (typeof value === 'boolean') return text(value ? 'kit.yes' : 'kit.no');
   if (value === null) return text('kit.list.filter_none');
-  if (typeof value === 'object') return word('me' in value ? 'me' : 'mine');
+  if (typeof value === 'object') return word(['me', 'others'].find((key) => key in value) ?? 'mine');
   return field?.enum === undefined ? String(value) : codeWord(site, field.enum, value);
 }
 

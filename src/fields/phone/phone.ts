@@ -36,7 +36,9 @@ const OTHERS = /^0[2-9]\d{9}$/;
 /** Countries whose numbers are read differently from each other's: Vietnam, the Philippines, any other. */
 export const PHONE_COUNTRIES: readonly number[] = [1, 2, 3];
 
-const isPhone = (value: string, country: number): boolean => (country === 1 ? VIETNAM : OTHERS).test(value);
+/** Whether it is a number of a country, as `toPhone` gives it. */
+export const isPhone = (value: string, country: number): boolean =>
+  (country === 1 ? VIETNAM : OTHERS).test(value);
 
 /** What is no phone in any reading stays as it was typed, so that the message names it: "12", not "012". */
 function normalize(value: unknown, _field: FieldValues, { country }: ValueContext): unknown {

@@ -47,7 +47,7 @@ interface AdministrationModule {
     make_goods: { input: MakeGoodsActionInput; record: ProductDevelopment };
     order_cover: { input: OrderCoverActionInput; result: OrderCoverActionResult };
   };
-  jobs: 'expire_developments' | 'notify_expiring' | 'plan_value_mails' | 'send_value_mail';
+  jobs: 'expire_developments' | 'notify_due' | 'notify_expiring' | 'plan_value_mails' | 'send_value_mail';
 }
 
 /** What the code of this module is given inside a change. */

@@ -170,6 +170,10 @@ export const administrationParts: ModuleParts = {
   ],
   notifications: [
     {
+      key: 'debt_due', type: 15, severity: 'warning', link: '/administration/goods-debt',
+      to: ['administration_goods_debt'],
+    },
+    {
       key: 'development_waiting', type: 3, severity: 'info', link: '/administration/product-development/{id}',
       to: ['administration_product_development'],
     },

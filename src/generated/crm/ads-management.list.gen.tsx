@@ -90,6 +90,31 @@ export const list = createList({
       permissions: ['crm_ladi_page_campaign'], tone: 'success',
     },
   ],
+  row: [
+    {
+      key: 'days', label: 'screen.crm/ads-management.action.days', route: '/crm/ads-daily',
+      filter: { ads_campaign_id: { from: 'campaign_id', choice: true } }, permissions: ['crm_ladi_page_campaign'],
+    },
+    {
+      key: 'leads', label: 'action.leads', route: '/crm/lead-history',
+      filter: { ads_campaign_id: { from: 'campaign_id', choice: true } },
+      permissions: [
+        'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+        'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+        'crm_ladi_page_campaign',
+      ],
+    },
+  ],
+  bulk: [
+    {
+      key: 'set_target', label: 'screen.crm/ads-management.action.set_target', form: 'set-campaign-targets',
+      permissions: ['crm_ladi_page_campaign'],
+    },
+    {
+      key: 'set_running', label: 'screen.crm/ads-management.action.set_running', form: 'set-campaigns-running',
+      permissions: ['crm_ladi_page_campaign'],
+    },
+  ],
   mobile: { title: 'campaign_id', lines: ['type', 'spend_base', 'cpa', 'confirmed'] },
   rowTone: [
     { when: (c: Logic<AdsCampaignTotal>) => c.record.type === 3, tone: 'danger' },

@@ -9,6 +9,8 @@ export type ConversationTemplate = {
   title: string;
   body: string;
   images: string[] | null;
+  /** Pages where it is offered; empty: all. */
+  page_ids: number[] | null;
   is_shared: boolean;
   use_count: number;
   created_at: string;
@@ -22,6 +24,13 @@ export const conversationTemplateFields = createFields({
   title: { type: 'text', json: 'string', required: true, key: true, maxLength: 100 },
   body: { type: 'long_text', json: 'string', required: true, maxLength: 2000 },
   images: { type: 'images', json: 'array', maxItems: 5 },
+  page_ids: {
+    type: 'links', json: 'array',
+    links: {
+      entity: 'omnichannel_page', table: 'conversation_template__page_ids', foreignKey: 'conversation_template_id',
+      otherKey: 'omnichannel_page_id',
+    },
+  },
   is_shared: { type: 'boolean', json: 'boolean', required: true, default: false, write: ['crm_lead_omnichannel'] },
   use_count: { type: 'integer', json: 'integer', required: true, readOnly: true, minimum: 0, default: 0 },
   ...standardFields,

@@ -34,6 +34,7 @@ export const form = createForm({
   workflows: [exchangeRateWorkflow],
   actions: [copyRateAction],
   validate: () => import('#generated/built/crm/exchange-rate.validate.gen.js'),
+  prefill: ['currency'],
   aside: {
     facts: [
       { field: exchangeRateFields.status, label: 'exchange_rate.status' },

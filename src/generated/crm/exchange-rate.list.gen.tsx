@@ -48,6 +48,10 @@ export const list = createList({
   sort: { field: 'date', order: 'DESC' },
   toolbar: [
     {
+      key: 'by_currency', label: 'screen.crm/exchange-rate.action.by_currency', route: '/crm/exchange-rate/today',
+      permissions: ['crm_currency_exchange'],
+    },
+    {
       key: 'create', label: 'action.create', route: '/crm/exchange-rate/create', permissions: ['crm_currency_exchange'],
       tone: 'success',
     },

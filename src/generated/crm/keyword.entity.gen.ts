@@ -18,6 +18,8 @@ export type Keyword = {
   tag_id: number | null;
   template_id: number | null;
   account_id: number | null;
+  /** Pages where it counts; empty: all. */
+  page_ids: number[] | null;
   position: number;
   active: boolean;
   hit_count: number;
@@ -50,6 +52,13 @@ export const keywordFields = createFields({
     type: 'reference', json: 'integer', onHide: 'clear', reference: { entity: 'account', onDelete: 'restrict' },
     visible: (c: Logic<Keyword>) => c.record.action === 'assign',
     requiredIf: (c: Logic<Keyword>) => c.record.action === 'assign',
+  },
+  page_ids: {
+    type: 'links', json: 'array', onHide: 'clear',
+    links: {
+      entity: 'omnichannel_page', table: 'keyword__page_ids', foreignKey: 'keyword_id', otherKey: 'omnichannel_page_id',
+    },
+    visible: (c: Logic<Keyword>) => c.record.type === 2,
   },
   position: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 1000, default: 1 },
   active: { type: 'boolean', json: 'boolean', required: true, default: true },

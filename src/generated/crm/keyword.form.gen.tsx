@@ -23,6 +23,7 @@ export const form = createForm({
         input(keywordFields.tag_id, { label: 'keyword.tag_id' }),
         input(keywordFields.template_id, { label: 'keyword.template_id' }),
         input(keywordFields.account_id, { label: 'keyword.account_id' }),
+        input(keywordFields.page_ids, { label: 'keyword.page_ids' }),
         input(keywordFields.position, { label: 'keyword.position' }),
         input(keywordFields.active, { label: 'keyword.active' }),
       ],

@@ -19,6 +19,7 @@ export const keywordList = createList({
     column(keywordFields.tag_id, { label: 'keyword.tag_id', show: 'optional' }),
     column(keywordFields.template_id, { label: 'keyword.template_id', show: 'optional' }),
     column(keywordFields.account_id, { label: 'keyword.account_id', show: 'optional' }),
+    column(keywordFields.page_ids, { label: 'keyword.page_ids' }),
     column(keywordFields.position, { label: 'keyword.position', sort: true }),
     column(keywordFields.active, { label: 'keyword.active' }),
     column(keywordFields.hit_count, { label: 'keyword.hit_count', sort: true }),

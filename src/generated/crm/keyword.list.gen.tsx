@@ -23,6 +23,7 @@ export const list = createList({
     column(keywordFields.tag_id, { label: 'keyword.tag_id', cell: 'reference', show: 'optional' }),
     column(keywordFields.template_id, { label: 'keyword.template_id', cell: 'reference', show: 'optional' }),
     column(keywordFields.account_id, { label: 'keyword.account_id', cell: 'reference', show: 'optional' }),
+    column(keywordFields.page_ids, { label: 'keyword.page_ids', cell: 'reference' }),
     column(keywordFields.position, { label: 'keyword.position', cell: 'number', sort: true }),
     column(keywordFields.active, { label: 'keyword.active', cell: 'boolean', edit: true }),
     column(keywordFields.hit_count, { label: 'keyword.hit_count', cell: 'number', sort: true }),
@@ -39,6 +40,7 @@ export const list = createList({
   ],
   sort: { field: 'position', order: 'ASC' },
   toolbar: [
+    { key: 'try', label: 'screen.crm/keyword.action.try', route: '/crm/keyword-try', permissions: ['crm_keyword'] },
     {
       key: 'create', label: 'action.create', route: '/crm/keyword/create', permissions: ['crm_keyword'],
       tone: 'success',

@@ -7,7 +7,7 @@ export type KnownPersonActionInput = {
 };
 
 export type KnownPersonActionResult = {
-  /** {phone, name, address, ward, city}: one, or none where nobody is known. */
+  /** {phone, name, address, ward, city, address_scheme, id_city, id_county, id_ward}: one, or none where nobody is known. */
   rows: unknown;
 };
 

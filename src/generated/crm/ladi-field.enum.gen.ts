@@ -7,6 +7,7 @@ export const ladiField = {
   values: [
     { value: 'phone', key: 'phone', tone: 'neutral' },
     { value: 'name', key: 'name', tone: 'neutral' },
+    { value: 'email', key: 'email', tone: 'neutral' },
     { value: 'address', key: 'address', tone: 'neutral' },
     { value: 'city', key: 'city', tone: 'neutral' },
     { value: 'ward', key: 'ward', tone: 'neutral' },
@@ -19,6 +20,7 @@ export const ladiField = {
     { value: 'utm_content', key: 'utm_content', tone: 'neutral' },
     { value: 'click_id', key: 'click_id', tone: 'neutral' },
     { value: 'form_code', key: 'form_code', tone: 'neutral' },
+    { value: 'is_partial', key: 'is_partial', tone: 'neutral' },
     { value: 'landing_url', key: 'landing_url', tone: 'neutral' },
   ],
 } as const satisfies EnumModel;

@@ -29,7 +29,7 @@ export const form = createForm({
       key: 'mapping', label: 'screen.crm/ladi-page-config.section.mapping', columns: 1,
       inputs: [
         input(ladiPageFields.fields, {
-          label: 'ladi_page.fields',
+          label: 'ladi_page.fields', add: { form: 'ladi-sample', label: 'screen.ladi-sample.title' },
           rows: [
             input(ladiPageFieldFields.incoming, { label: 'ladi_page_field.incoming' }),
             input(ladiPageFieldFields.field, { label: 'ladi_page_field.field' }),
@@ -44,6 +44,10 @@ export const form = createForm({
       inputs: [
         input(ladiPageFields.goods_ids, { label: 'ladi_page.goods_ids' }),
         input(ladiPageFields.ads_campaign_id, { label: 'ladi_page.ads_campaign_id' }),
+        input(ladiPageFields.rule_id, { label: 'ladi_page.rule_id' }),
+        input(ladiPageFields.require_deposit, {
+          label: 'ladi_page.require_deposit', help: 'screen.crm/ladi-page-config.help.require_deposit',
+        }),
         input(ladiPageFields.process_limit, { label: 'ladi_page.process_limit' }),
         input(ladiPageFields.duplicate_days, { label: 'ladi_page.duplicate_days' }),
         input(ladiPageFields.no_confirm_from, { label: 'ladi_page.no_confirm_from' }),
@@ -61,6 +65,7 @@ export const form = createForm({
   validate: () => import('#generated/built/crm/ladi-page.validate.gen.js'),
   aside: {
     facts: [
+      { field: ladiPageFields.webhook_path, label: 'ladi_page.webhook_path' },
       { field: ladiPageFields.last_received_at, label: 'ladi_page.last_received_at' },
       { field: ladiPageFields.last_error, label: 'ladi_page.last_error' },
     ],

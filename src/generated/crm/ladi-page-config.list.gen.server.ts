@@ -30,6 +30,14 @@ export const ladiPageConfigList = createList({
       key: 'page_id.ads_campaign_id', steps: [{ field: 'page_id', kind: 'reference', entity: 'ladi_page' }],
       label: 'ladi_page.ads_campaign_id', show: 'optional',
     }),
+    column(ladiPageFields.rule_id, {
+      key: 'page_id.rule_id', steps: [{ field: 'page_id', kind: 'reference', entity: 'ladi_page' }],
+      label: 'ladi_page.rule_id', show: 'optional',
+    }),
+    column(ladiPageFields.require_deposit, {
+      key: 'page_id.require_deposit', steps: [{ field: 'page_id', kind: 'reference', entity: 'ladi_page' }],
+      label: 'ladi_page.require_deposit', show: 'optional',
+    }),
     column(ladiPageFields.process_limit, {
       key: 'page_id.process_limit', steps: [{ field: 'page_id', kind: 'reference', entity: 'ladi_page' }],
       label: 'ladi_page.process_limit', show: 'optional',

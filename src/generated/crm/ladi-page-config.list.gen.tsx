@@ -37,6 +37,12 @@ export const list = createList({
     column(ladiPageFields.ads_campaign_id, {
       key: 'page_id.ads_campaign_id', label: 'ladi_page.ads_campaign_id', cell: 'reference', show: 'optional',
     }),
+    column(ladiPageFields.rule_id, {
+      key: 'page_id.rule_id', label: 'ladi_page.rule_id', cell: 'reference', show: 'optional',
+    }),
+    column(ladiPageFields.require_deposit, {
+      key: 'page_id.require_deposit', label: 'ladi_page.require_deposit', cell: 'boolean', show: 'optional',
+    }),
     column(ladiPageFields.process_limit, {
       key: 'page_id.process_limit', label: 'ladi_page.process_limit', cell: 'enum', show: 'optional',
     }),
@@ -66,6 +72,10 @@ export const list = createList({
   ],
   row: [
     {
+      key: 'try', label: 'screen.crm/ladi-page-config.action.try', route: '/crm/ladi-page-try',
+      prefill: { ladi_page_id: 'page_id' }, permissions: ['crm_ladi_page_config'],
+    },
+    {
       key: 'intake', label: 'screen.crm/ladi-page-config.action.intake', route: '/crm/lead-intake',
       filter: { ladi_page_id: { from: 'page_id', choice: true } }, permissions: ['crm_ladi_page_config'],
     },
@@ -77,6 +87,12 @@ export const list = createList({
         'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
         'crm_ladi_page_campaign',
       ],
+    },
+  ],
+  bulk: [
+    {
+      key: 'set_active', label: 'screen.crm/ladi-page-config.action.set_active', form: 'set-pages-active',
+      permissions: ['crm_ladi_page_config'],
     },
   ],
   mobile: { title: 'page_id', lines: ['leads_day', 'leads', 'last_received_at', 'last_error'] },

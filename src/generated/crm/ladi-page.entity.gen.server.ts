@@ -7,6 +7,7 @@ export const ladiPageModel = createEntity({
   module: 'crm',
   owner: 'customer',
   fields: Object.values(ladiPageFields),
+  computeSql: { webhook_path: { text: "('/hooks/crm/landing?page=' || t.\"id\"::int8::text)", params: [] } },
   display: ladiPageDisplay,
   search: ['name', 'url'],
   unique: [

@@ -13,11 +13,17 @@ export type LadiPage = {
   url: string;
   provider: LeadSource;
   webhook_key: string | null;
+  /** Where its form sends to, below the address of this server. */
+  webhook_path: string | null;
   active: boolean;
   fields: LadiPageField[];
   goods_ids: number[] | null;
   /** Whose leads they are, where a form's address names no campaign. */
   ads_campaign_id: number | null;
+  /** Who gets its leads, whatever else the rule asks; empty: by the first rule that fits. */
+  rule_id: number | null;
+  /** Its leads are not confirmed before a deposit has come. */
+  require_deposit: boolean | null;
   process_limit: ProcessLimit | null;
   /** Empty: the company's setting. */
   duplicate_days: number | null;
@@ -36,6 +42,13 @@ export const ladiPageFields = createFields({
   url: { type: 'link', json: 'string', required: true, key: true, maxLength: 300 },
   provider: { type: 'enum', json: 'string', required: true, default: 'landing_page', enum: leadSource },
   webhook_key: { type: 'secret', json: 'string', minLength: 12, maxLength: 100, writeOnly: true, secret: true },
+  webhook_path: {
+    type: 'code', json: 'string', readOnly: true, maxLength: 100,
+    compute: {
+      stored: false,
+      value: (c: Logic<LadiPage>) => c.record.id != null ? ['/hooks/crm/landing?page=', c.record.id].join('') : null,
+    },
+  },
   active: { type: 'boolean', json: 'boolean', required: true, default: true },
   fields: {
     type: 'rows', json: 'array', required: true,
@@ -46,6 +59,8 @@ export const ladiPageFields = createFields({
     links: { entity: 'goods', table: 'ladi_page__goods_ids', foreignKey: 'ladi_page_id', otherKey: 'goods_id' },
   },
   ads_campaign_id: { type: 'reference', json: 'integer', reference: { entity: 'ads_campaign', onDelete: 'restrict' } },
+  rule_id: { type: 'reference', json: 'integer', reference: { entity: 'lead_rule', onDelete: 'restrict' } },
+  require_deposit: { type: 'boolean', json: 'boolean', default: false },
   process_limit: { type: 'enum', json: 'integer', enum: processLimit },
   duplicate_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 90 },
   no_confirm_from: { type: 'date_time', json: 'string' },

@@ -46,6 +46,6 @@ export const leadDeadPoolList = createList({
       label: 'lead_line.goods_id', kind: 'reference',
     }),
   ],
-  viewModes: [{ key: 'all' }],
+  viewModes: [{ key: 'all' }, { key: 'not_mine', where: { account_id: { others: true } } }],
   sort: { field: 'updated_at', order: 'DESC' },
 });

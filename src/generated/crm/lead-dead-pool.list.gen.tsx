@@ -57,7 +57,10 @@ export const list = createList({
       key: 'lines.goods_id', label: 'lead_line.goods_id', kind: 'reference', place: 'panel',
     }),
   ],
-  viewModes: [{ key: 'all', label: 'screen.crm/lead-dead-pool.mode.all' }],
+  viewModes: [
+    { key: 'all', label: 'screen.crm/lead-dead-pool.mode.all' },
+    { key: 'not_mine', label: 'screen.crm/lead-dead-pool.mode.not_mine' },
+  ],
   sort: { field: 'updated_at', order: 'DESC' },
   row: [
     {

@@ -25,9 +25,24 @@ export const form = createForm({
       inputs: [
         input(leadFields.phone, { label: 'lead.phone' }),
         input(leadFields.name, { label: 'lead.name' }),
-        input(leadFields.city, { label: 'lead.city' }),
-        input(leadFields.ward, { label: 'lead.ward' }),
-        input(leadFields.address, { label: 'lead.address', span: 2 }),
+        input(leadFields.country, { label: 'lead.country' }),
+        input(leadFields.address_scheme, { label: 'lead.address_scheme' }),
+        input(leadFields.id_city, { label: 'lead.id_city' }),
+        input(leadFields.id_county, { label: 'lead.id_county' }),
+        input(leadFields.id_ward, { label: 'lead.id_ward' }),
+        input(leadFields.city, { label: 'lead.typed_city' }),
+        input(leadFields.ward, { label: 'lead.typed_ward' }),
+        input(leadFields.address, {
+          label: 'lead.address', span: 2, help: 'screen.crm/lead-double-check.help.address',
+          lookup: {
+            url: '/address-read', value: 'address', show: ['units'], debounceMs: 500,
+            fill: {
+              country: 'country', address_scheme: 'address_scheme', id_city: 'id_city', id_county: 'id_county',
+              id_ward: 'id_ward',
+            },
+            quiet: true, param: 'text',
+          },
+        }),
         input(leadFields.tags, { label: 'lead.tags' }),
         input(leadFields.opt_out, { label: 'lead.opt_out' }),
       ],

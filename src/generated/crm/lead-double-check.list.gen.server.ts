@@ -17,6 +17,7 @@ export const leadDoubleCheckList = createList({
     column(leadFields.name, { label: 'lead.name', sort: true }),
     column(leadFields.completed_at, { label: 'lead.completed_at', sort: true }),
     column(leadFields.completed_by, { label: 'lead.completed_by' }),
+    column(leadFields.checked_by, { label: 'lead.checked_by', show: 'optional' }),
     column(leadFields.return_rate, { label: 'lead.return_rate', sort: true }),
     column(leadFields.missing_goods, { label: 'lead.missing_goods' }),
     column(leadFields.payment_status, { label: 'lead.payment_status' }),
@@ -64,6 +65,7 @@ export const leadDoubleCheckList = createList({
     { key: 'all', badge: 'all' },
     { key: 'risk', where: { is_risky: true }, badge: 'risk' },
     { key: 'high_value', where: { is_high_value: true } },
+    { key: 'not_mine', where: { completed_by: { others: true } } },
   ],
   sort: { field: 'completed_at', order: 'ASC' },
 });

@@ -28,6 +28,7 @@ export const list = createList({
     column(leadFields.name, { label: 'lead.name', cell: 'text', sort: true }),
     column(leadFields.completed_at, { label: 'lead.completed_at', cell: 'date_time', sort: true }),
     column(leadFields.completed_by, { label: 'lead.completed_by', cell: 'reference' }),
+    column(leadFields.checked_by, { label: 'lead.checked_by', cell: 'reference', show: 'optional' }),
     column(leadFields.return_rate, { label: 'lead.return_rate', cell: 'number', sort: true }),
     column(leadFields.missing_goods, { label: 'lead.missing_goods', cell: 'text' }),
     column(leadFields.payment_status, { label: 'lead.payment_status', cell: 'enum' }),
@@ -78,6 +79,7 @@ export const list = createList({
     { key: 'all', label: 'screen.crm/lead-double-check.mode.all', badge: 'all' },
     { key: 'risk', label: 'screen.crm/lead-double-check.mode.risk', badge: 'risk' },
     { key: 'high_value', label: 'screen.crm/lead-double-check.mode.high_value' },
+    { key: 'not_mine', label: 'screen.crm/lead-double-check.mode.not_mine' },
   ],
   sort: { field: 'completed_at', order: 'ASC' },
   row: [
@@ -100,6 +102,10 @@ export const list = createList({
     {
       key: 'no_demand', label: 'lead.transition.no_demand', transition: 'no_demand',
       permissions: ['crm_lead_telesale', 'crm_lead_complete', 'crm_lead_double_check'],
+    },
+    {
+      key: 'make_request', label: 'action.make_request', route: '/internal/request/create',
+      prefill: { title: 'name', lead_id: 'id' }, permissions: ['administration_request'],
     },
     {
       key: 'history', label: 'action.history', route: '/crm/lead-history', filter: { phone: { from: 'phone' } },

@@ -105,6 +105,9 @@ export const leadHistoryList = createList({
     filter(leadFields.lost_reason, { label: 'lead.lost_reason', kind: 'multi_select' }),
     filter(leadFields.cancel_type, { label: 'lead.cancel_type', kind: 'multi_select' }),
     filter(leadFields.city, { label: 'lead.city', kind: 'text' }),
+    filter(leadFields.id_city, { label: 'lead.id_city', kind: 'reference' }),
+    filter(leadFields.is_partial, { label: 'lead.is_partial', kind: 'boolean' }),
+    filter(leadFields.lead_sheet_id, { label: 'lead.lead_sheet_id', kind: 'reference' }),
     filter(leadLineFields.goods_id, {
       key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }],
       label: 'lead_line.goods_id', kind: 'reference',
@@ -144,6 +147,7 @@ export const leadHistoryList = createList({
     }),
     filter(leadFields.order_id, { label: 'lead.order_id', kind: 'reference' }),
   ],
+  statistics: [{ key: 'today', label: 'screen.crm/lead-history.statistic.today', day: 'created_at', mode: 'leads' }],
   viewModes: [{ key: 'leads' }, { key: 'goods', rows: 'lines' }, { key: 'calls', rows: 'attempts' }],
   sort: { field: 'created_at', order: 'DESC' },
 });

@@ -102,6 +102,9 @@ export const list = createList({
     filter(leadFields.lost_reason, { label: 'lead.lost_reason', kind: 'multi_select' }),
     filter(leadFields.cancel_type, { label: 'lead.cancel_type', kind: 'multi_select', place: 'panel' }),
     filter(leadFields.city, { label: 'lead.city', kind: 'text', place: 'panel' }),
+    filter(leadFields.id_city, { label: 'lead.id_city', kind: 'reference', place: 'panel' }),
+    filter(leadFields.is_partial, { label: 'lead.is_partial', kind: 'boolean', place: 'panel' }),
+    filter(leadFields.lead_sheet_id, { label: 'lead.lead_sheet_id', kind: 'reference', place: 'panel' }),
     filter(leadLineFields.goods_id, {
       key: 'lines.goods_id', label: 'lead_line.goods_id', kind: 'reference', place: 'panel',
     }),

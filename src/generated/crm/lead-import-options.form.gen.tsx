@@ -11,8 +11,14 @@ export const form = createForm({
     {
       key: 'main', label: 'screen.lead-import-options.section.main', columns: 2,
       inputs: [
-        input(leadImportOptionsFormFields.account_id, { label: 'lead-import-options.account_id' }),
+        input(leadImportOptionsFormFields.source, { label: 'lead-import-options.source' }),
+        input(leadImportOptionsFormFields.account_id, {
+          label: 'lead-import-options.account_id', help: 'screen.lead-import-options.help.account_id',
+        }),
         input(leadImportOptionsFormFields.process_limit, { label: 'lead-import-options.process_limit' }),
+        input(leadImportOptionsFormFields.repeated, {
+          label: 'lead-import-options.repeated', help: 'screen.lead-import-options.help.repeated',
+        }),
       ],
     },
   ],

@@ -24,14 +24,14 @@ export const leadImport = createImport({
     importColumn(leadFields.quantity, { label: 'lead.quantity', aliases: ['sl', 'số lượng'], example: 1 }),
     importColumn(leadLineFields.goods_id, {
       key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }],
-      label: 'screen.crm/lead-import.column.goods', required: true, aliases: ['sku', 'mã hàng', 'barcode', 'mã vạch'],
+      label: 'screen.crm/lead-import.column.goods', aliases: ['sku', 'mã hàng', 'barcode', 'mã vạch'],
       lookup: ['barcode', 'sku'], example: 'SP-0001',
     }),
     importColumn(leadLineFields.unit_price, {
       key: 'lines.unit_price', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }],
       label: 'lead_line.unit_price', aliases: ['giá', 'đơn giá'], example: 199000,
     }),
-    importColumn(leadFields.source, { label: 'lead.source', required: true, aliases: ['nguồn'], example: 'facebook' }),
+    importColumn(leadFields.source, { label: 'lead.source', aliases: ['nguồn'], example: 'facebook' }),
     importColumn(leadFields.source_detail, { label: 'lead.source_detail', aliases: ['chi tiết nguồn'] }),
     importColumn(leadFields.ads_campaign_id, {
       label: 'lead.ads_campaign_id', aliases: ['chiến dịch', 'mã chiến dịch'], lookup: ['code', 'name'],
@@ -44,4 +44,5 @@ export const leadImport = createImport({
     importColumn(leadFields.note, { label: 'lead.note', aliases: ['ghi chú'] }),
   ],
   options: 'lead-import-options',
+  keep: { entity: 'lead_sheet', link: 'lead_sheet_id', from: {} },
 });

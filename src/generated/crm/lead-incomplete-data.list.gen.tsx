@@ -45,6 +45,7 @@ export const list = createList({
     column(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', cell: 'reference', show: 'optional' }),
     column(leadFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
     column(leadFields.is_late, { label: 'lead.is_late', cell: 'boolean' }),
+    column(leadFields.is_partial, { label: 'lead.is_partial', cell: 'boolean', show: 'optional' }),
     column(leadFields.tags, { label: 'lead.tags', cell: 'tags' }),
     column(leadFields.note, { label: 'lead.note', cell: 'text', show: 'optional' }),
     column(leadFields.opt_out, { label: 'lead.opt_out', cell: 'boolean', show: 'optional' }),
@@ -59,6 +60,7 @@ export const list = createList({
     filter(leadFields.product, { label: 'lead.product', kind: 'text' }),
     filter(leadFields.account_id, { label: 'lead.account_id', kind: 'reference' }),
     filter(leadFields.is_late, { label: 'lead.is_late', kind: 'boolean' }),
+    filter(leadFields.is_partial, { label: 'lead.is_partial', kind: 'boolean', place: 'panel' }),
     filter(leadFields.created_at, {
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 10, 30, 90, 180, 360],
     }),
@@ -72,10 +74,11 @@ export const list = createList({
       key: 'lines.goods_id', label: 'lead_line.goods_id', kind: 'reference', place: 'panel',
     }),
   ],
-  counts: ['unassigned', 'late'],
+  counts: ['unassigned', 'late', 'partial'],
   viewModes: [
     { key: 'unassigned', label: 'screen.crm/lead-incomplete-data.mode.unassigned', badge: 'unassigned' },
     { key: 'late', label: 'screen.crm/lead-incomplete-data.mode.late', badge: 'late' },
+    { key: 'partial', label: 'screen.crm/lead-incomplete-data.mode.partial', badge: 'partial' },
     { key: 'chat', label: 'screen.crm/lead-incomplete-data.mode.chat' },
     { key: 'all', label: 'screen.crm/lead-incomplete-data.mode.all' },
   ],

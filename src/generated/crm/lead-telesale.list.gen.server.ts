@@ -58,6 +58,7 @@ export const leadTelesaleList = createList({
     filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
     filter(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', kind: 'reference' }),
     filter(leadFields.city, { label: 'lead.city', kind: 'text' }),
+    filter(leadFields.is_partial, { label: 'lead.is_partial', kind: 'boolean' }),
     filter(leadFields.tags, { label: 'lead.tags', kind: 'multi_select' }),
     filter(leadFields.lines_total, { label: 'lead.lines_total', kind: 'number_range' }),
     filter(leadLineFields.goods_id, {

@@ -80,6 +80,7 @@ export const list = createList({
     filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
     filter(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', kind: 'reference', place: 'panel' }),
     filter(leadFields.city, { label: 'lead.city', kind: 'text', place: 'panel' }),
+    filter(leadFields.is_partial, { label: 'lead.is_partial', kind: 'boolean', place: 'panel' }),
     filter(leadFields.tags, { label: 'lead.tags', kind: 'multi_select', place: 'panel' }),
     filter(leadFields.lines_total, { label: 'lead.lines_total', kind: 'number_range', place: 'panel' }),
     filter(leadLineFields.goods_id, {
@@ -132,6 +133,10 @@ export const list = createList({
     {
       key: 'unreachable', label: 'lead.transition.unreachable', transition: 'unreachable',
       permissions: ['crm_lead_telesale'], tone: 'danger',
+    },
+    {
+      key: 'make_request', label: 'action.make_request', route: '/internal/request/create',
+      prefill: { title: 'name', lead_id: 'id' }, permissions: ['administration_request'],
     },
     {
       key: 'history', label: 'action.history', route: '/crm/lead-history', filter: { phone: { from: 'phone' } },

@@ -99,6 +99,10 @@ export const list = createList({
       permissions: ['crm_lead_temporary'],
     },
     {
+      key: 'make_request', label: 'action.make_request', route: '/internal/request/create',
+      prefill: { title: 'name', lead_id: 'id' }, permissions: ['administration_request'],
+    },
+    {
       key: 'history', label: 'action.history', route: '/crm/lead-history', filter: { phone: { from: 'phone' } },
       permissions: [
         'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',

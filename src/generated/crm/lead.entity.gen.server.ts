@@ -39,6 +39,7 @@ export const leadModel = createEntity({
     ['queue', 'completed_at'],
     ['queue', 'updated_at'],
     ['ladi_page_id'],
+    ['lead_sheet_id'],
     ['account_id', 'queue'],
     ['locked_by'],
     ['is_due', 'queue'],
@@ -63,6 +64,7 @@ export const leadModel = createEntity({
     'crm_lead_complete', 'crm_lead_lead_deadpool', 'crm_lead_dead', 'crm_lead_double_check', 'crm_lead_create',
     'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale', 'crm_lead_wait_confirm',
     'crm_lead_no_demand', 'crm_ladi_page_campaign', 'crm_ladi_page_config', 'crm_blacklist', 'crm_lead_omnichannel',
+    'administration_request',
   ],
   visibleRows: {
     sql: {

@@ -2,7 +2,9 @@
 import { createFields, standardFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
+import { type Country, country } from '#generated/_shared/country.enum.gen.ts';
 import { type LeadStatus, leadStatus } from '#generated/_shared/lead-status.enum.gen.ts';
+import { type AddressScheme, addressScheme } from '#generated/place/address-scheme.enum.gen.ts';
 import { type CallResult, callResult } from './call-result.enum.gen.ts';
 import type { LeadAttempt } from './lead-attempt.entity.gen.ts';
 import { type LeadCancelType, leadCancelType } from './lead-cancel-type.enum.gen.ts';
@@ -39,7 +41,16 @@ export type Lead = {
   expected_value: number | null;
   /** Worth as much as the company calls much. */
   is_high_value: boolean | null;
+  email: string | null;
+  /** Where it is sent, and by whose rule the phone is read; empty: the company's own. */
+  country: Country | null;
+  address_scheme: AddressScheme | null;
+  id_city: number | null;
+  id_county: number | null;
+  id_ward: number | null;
+  /** As it was written; once a unit is chosen, its name. */
   city: string | null;
+  /** As it was written; once a unit is chosen, its name. */
   ward: string | null;
   address: string | null;
   account_id: number | null;
@@ -74,6 +85,8 @@ export type Lead = {
   assigned_by: number | null;
   completed_at: string | null;
   completed_by: number | null;
+  /** Who sent it on to the second check. */
+  checked_by: number | null;
   confirmed_at: string | null;
   opt_out: boolean | null;
   tags: string[] | null;
@@ -81,6 +94,10 @@ export type Lead = {
   /** What was sent where a phone should be, and is none. */
   phone_raw: string | null;
   ladi_page_id: number | null;
+  /** The sheet that it came in. */
+  lead_sheet_id: number | null;
+  /** The form was left half way: what had been typed until then. */
+  is_partial: boolean | null;
   duplicate_of: number | null;
   duplicate_count: number | null;
   utm_source: string | null;
@@ -126,7 +143,7 @@ export type Lead = {
 
 export const leadFields = createFields({
   phone: {
-    type: 'phone', json: 'string', maxLength: 20,
+    type: 'phone', json: 'string', maxLength: 20, country: 'country',
     mask: {
       for: ['crm_lead_dead'], own: ['account_id', 'created_by'],
       by: {
@@ -193,11 +210,48 @@ export const leadFields = createFields({
         (c.settings.crm_high_value as number) != null && c.record.expected_value != null && c.record.expected_value >= (c.settings.crm_high_value as number),
     },
   },
-  city: {
-    type: 'text', json: 'string', key: true, maxLength: 100,
+  email: { type: 'email', json: 'string', maxLength: 200 },
+  country: { type: 'enum', json: 'integer', enum: country, readOnlyIf: (c: Logic<Lead>) => c.record.status === 100 },
+  address_scheme: {
+    type: 'enum', json: 'integer', default: 2, enum: addressScheme, onHide: 'clear',
+    visible: (c: Logic<Lead>) => c.record.country == null || c.record.country === 1,
     readOnlyIf: (c: Logic<Lead>) => c.record.status === 100,
   },
-  ward: { type: 'text', json: 'string', maxLength: 100, readOnlyIf: (c: Logic<Lead>) => c.record.status === 100 },
+  id_city: {
+    type: 'reference', json: 'integer', onHide: 'clear',
+    reference: {
+      entity: 'place', onDelete: 'restrict', where: { level: 1 }, dependsOn: { scheme: ['address_scheme'] },
+    },
+    visible: (c: Logic<Lead>) => c.record.country == null || c.record.country === 1,
+    readOnlyIf: (c: Logic<Lead>) => c.record.status === 100,
+  },
+  id_county: {
+    type: 'reference', json: 'integer', onHide: 'clear',
+    reference: { entity: 'place', onDelete: 'restrict', where: { level: 2 }, dependsOn: { parent_id: ['id_city'] } },
+    turn: 1,
+    visible: (c: Logic<Lead>) => c.record.address_scheme === 0,
+    readOnlyIf: (c: Logic<Lead>) => c.record.status === 100,
+  },
+  id_ward: {
+    type: 'reference', json: 'integer', onHide: 'clear',
+    reference: {
+      entity: 'place', onDelete: 'restrict', where: { level: 3 }, dependsOn: { parent_id: ['id_county', 'id_city'] },
+    },
+    visible: (c: Logic<Lead>) => c.record.country == null || c.record.country === 1,
+    readOnlyIf: (c: Logic<Lead>) => c.record.status === 100,
+  },
+  city: {
+    type: 'text', json: 'string', key: true, maxLength: 100, onHide: 'keep',
+    visible: (c: Logic<Lead>) =>
+      c.record.id_city == null && (c.record.city != null || c.record.country != null && c.record.country !== 1),
+    readOnlyIf: (c: Logic<Lead>) => c.record.status === 100,
+  },
+  ward: {
+    type: 'text', json: 'string', maxLength: 100, onHide: 'keep',
+    visible: (c: Logic<Lead>) =>
+      c.record.id_ward == null && (c.record.ward != null || c.record.country != null && c.record.country !== 1),
+    readOnlyIf: (c: Logic<Lead>) => c.record.status === 100,
+  },
   address: { type: 'text', json: 'string', maxLength: 255, readOnlyIf: (c: Logic<Lead>) => c.record.status === 100 },
   account_id: { type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' } },
   note: { type: 'long_text', json: 'string', maxLength: 1000 },
@@ -238,6 +292,9 @@ export const leadFields = createFields({
   completed_by: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'account', onDelete: 'restrict' },
   },
+  checked_by: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'account', onDelete: 'restrict' },
+  },
   confirmed_at: { type: 'date_time', json: 'string', readOnly: true },
   opt_out: { type: 'boolean', json: 'boolean', default: false },
   tags: { type: 'tags', json: 'array', maxItems: 20 },
@@ -263,6 +320,10 @@ export const leadFields = createFields({
   ladi_page_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'ladi_page', onDelete: 'restrict' },
   },
+  lead_sheet_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'lead_sheet', onDelete: 'restrict' },
+  },
+  is_partial: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
   duplicate_of: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'lead', onDelete: 'restrict' },
   },

@@ -18,7 +18,7 @@ export const leadWorkflow: WorkflowModel = {
     { when: (c: Logic<Lead>) => c.record.phone == null, to: 'invalid_phone', set: { status: () => 20 } },
     {
       when: (c: Logic<Lead>) =>
-        c.record.parent_lead_id == null && c.record.name != null && c.record.address != null && c.record.ward != null && (c.record.lines ?? []).some((row) => row.quantity != null && row.quantity > 0),
+        c.record.parent_lead_id == null && c.record.name != null && c.record.address != null && (c.record.ward != null || c.record.id_ward != null) && (c.record.lines ?? []).some((row) => row.quantity != null && row.quantity > 0),
       to: 'complete',
       set: { status: () => 60, completed_at: (c: Logic<Lead>) => c.now, completed_by: (c: Logic<Lead>) => c.user.id },
     },
@@ -156,7 +156,10 @@ export const leadWorkflow: WorkflowModel = {
       set: { cancel_type: () => 'blacklist', reprocess_at: () => null }, form: 'lead-block', tone: 'danger',
       effects: ['crm/block_lead'], bulk: true,
     },
-    { key: 'check', from: ['complete'], to: 'double_check', permissions: ['crm_lead_complete'], bulk: true },
+    {
+      key: 'check', from: ['complete'], to: 'double_check', permissions: ['crm_lead_complete'],
+      set: { checked_by: (c: Logic<Lead>) => c.user.id }, bulk: true,
+    },
     {
       key: 'save_temporary', from: ['complete', 'double_check'], to: 'temporary', permissions: ['crm_lead_temporary'],
       set: {

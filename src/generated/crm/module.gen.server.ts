@@ -28,6 +28,7 @@ import type { ConversationMessage } from './conversation-message.entity.gen.ts';
 import type { ConversationTag } from './conversation-tag.entity.gen.ts';
 import type { ConversationTemplate } from './conversation-template.entity.gen.ts';
 import type { Conversation } from './conversation.entity.gen.ts';
+import type { CopyLastRatesActionInput, CopyLastRatesActionResult } from './copy-last-rates.action.gen.ts';
 import type { CopyRateActionInput } from './copy-rate.action.gen.ts';
 import type { CrmAgent } from './crm-agent.entity.gen.ts';
 import type { DistributeByRulesActionInput } from './distribute-by-rules.action.gen.ts';
@@ -42,6 +43,7 @@ import type { Keyword } from './keyword.entity.gen.ts';
 import type { KnownPersonActionInput, KnownPersonActionResult } from './known-person.action.gen.ts';
 import type { LadiPageField } from './ladi-page-field.entity.gen.ts';
 import type { LadiPage } from './ladi-page.entity.gen.ts';
+import type { LadiSampleActionInput, LadiSampleActionResult } from './ladi-sample.action.gen.ts';
 import type { LeadAttempt } from './lead-attempt.entity.gen.ts';
 import type { LeadCardActionInput, LeadCardActionResult } from './lead-card.action.gen.ts';
 import type { LeadComboLinesActionInput, LeadComboLinesActionResult } from './lead-combo-lines.action.gen.ts';
@@ -50,9 +52,11 @@ import type { LeadIntake } from './lead-intake.entity.gen.ts';
 import type { LeadLine } from './lead-line.entity.gen.ts';
 import type { LeadReveal } from './lead-reveal.entity.gen.ts';
 import type { LeadRule } from './lead-rule.entity.gen.ts';
+import type { LeadSheet } from './lead-sheet.entity.gen.ts';
 import type { Lead } from './lead.entity.gen.ts';
 import type { LeaveLeadActionInput, LeaveLeadActionResult } from './leave-lead.action.gen.ts';
 import type { LiftActionInput } from './lift.action.gen.ts';
+import type { MergeTagActionInput } from './merge-tag.action.gen.ts';
 import type { MergeActionInput } from './merge.action.gen.ts';
 import type { MyCallsActionInput, MyCallsActionResult } from './my-calls.action.gen.ts';
 import type { MyReceivingActionInput, MyReceivingActionResult } from './my-receiving.action.gen.ts';
@@ -64,10 +68,21 @@ import type { PriceRequest } from './price-request.entity.gen.ts';
 import type { ReplayActionInput } from './replay.action.gen.ts';
 import type { ResaleActionInput } from './resale.action.gen.ts';
 import type { RevealActionInput, RevealActionResult } from './reveal.action.gen.ts';
+import type {
+  SetCampaignTargetsActionInput,
+  SetCampaignTargetsActionResult,
+} from './set-campaign-targets.action.gen.ts';
+import type {
+  SetCampaignsRunningActionInput,
+  SetCampaignsRunningActionResult,
+} from './set-campaigns-running.action.gen.ts';
+import type { SetPagesActiveActionInput, SetPagesActiveActionResult } from './set-pages-active.action.gen.ts';
 import type { StartReceivingActionInput } from './start-receiving.action.gen.ts';
 import type { StopReceivingActionInput } from './stop-receiving.action.gen.ts';
 import type { SwitchModelActionInput } from './switch-model.action.gen.ts';
 import type { TakeOrderActionInput } from './take-order.action.gen.ts';
+import type { TryFormActionInput, TryFormActionResult } from './try-form.action.gen.ts';
+import type { TryKeywordActionInput, TryKeywordActionResult } from './try-keyword.action.gen.ts';
 import type { TryRuleActionInput, TryRuleActionResult } from './try-rule.action.gen.ts';
 import type { UndoCallActionInput, UndoCallActionResult } from './undo-call.action.gen.ts';
 
@@ -94,6 +109,7 @@ export interface CrmEntities {
   lead_line: LeadLine;
   lead_reveal: LeadReveal;
   lead_rule: LeadRule;
+  lead_sheet: LeadSheet;
   lead: Lead;
   price_request_line: PriceRequestLine;
   price_request: PriceRequest;
@@ -109,14 +125,16 @@ export interface CrmTables {
   conversation_contact: Columns<ConversationContact>;
   conversation_message: Columns<ConversationMessage>;
   conversation_tag: Columns<ConversationTag>;
-  conversation_template: Columns<ConversationTemplate>;
+  conversation_template: Columns<ConversationTemplate, 'page_ids'>;
+  conversation_template__page_ids: LinkColumns<'conversation_template_id', 'omnichannel_page_id'>;
   conversation: Columns<Conversation, 'tag_ids' | 'messages'>;
   conversation__tag_ids: LinkColumns<'conversation_id', 'conversation_tag_id'>;
   crm_agent: Columns<CrmAgent>;
   exchange_rate: Columns<ExchangeRate, never, 'rate' | 'previous_rate' | 'change_percent'>;
-  keyword: Columns<Keyword>;
+  keyword: Columns<Keyword, 'page_ids'>;
+  keyword__page_ids: LinkColumns<'keyword_id', 'omnichannel_page_id'>;
   ladi_page_field: Columns<LadiPageField>;
-  ladi_page: Columns<LadiPage, 'fields' | 'goods_ids'>;
+  ladi_page: Columns<LadiPage, 'webhook_path' | 'fields' | 'goods_ids'>;
   ladi_page__goods_ids: LinkColumns<'ladi_page_id', 'goods_id'>;
   lead_attempt: Columns<LeadAttempt>;
   lead_deposit: Columns<LeadDeposit>;
@@ -128,6 +146,7 @@ export interface CrmTables {
   lead_rule__ads_campaign_ids: LinkColumns<'lead_rule_id', 'ads_campaign_id'>;
   lead_rule__category_ids: LinkColumns<'lead_rule_id', 'goods_category_id'>;
   lead_rule__account_ids: LinkColumns<'lead_rule_id', 'account_id'>;
+  lead_sheet: Columns<LeadSheet>;
   lead: Columns<Lead, 'is_high_value' | 'is_short' | 'is_risky' | 'lines' | 'deposits' | 'attempts'>;
   price_request_line: Columns<PriceRequestLine>;
   price_request: Columns<PriceRequest, 'lines'>;
@@ -142,6 +161,7 @@ interface CrmModule {
     activate_block: { input: ActivateBlockActionInput; record: Blacklist };
     call_lead: { input: CallLeadActionInput; result: CallLeadActionResult };
     claim: { input: ClaimActionInput; record: Lead };
+    copy_last_rates: { input: CopyLastRatesActionInput; result: CopyLastRatesActionResult };
     copy_rate: { input: CopyRateActionInput; record: ExchangeRate };
     distribute_by_rules: { input: DistributeByRulesActionInput; record: Lead };
     enter_figures: { input: EnterFiguresActionInput; record: AdsCampaign };
@@ -151,10 +171,12 @@ interface CrmModule {
     hand_over: { input: HandOverActionInput; record: CrmAgent };
     hold_lead: { input: HoldLeadActionInput; result: HoldLeadActionResult };
     known_person: { input: KnownPersonActionInput; result: KnownPersonActionResult };
+    ladi_sample: { input: LadiSampleActionInput; result: LadiSampleActionResult };
     lead_card: { input: LeadCardActionInput; result: LeadCardActionResult };
     lead_combo_lines: { input: LeadComboLinesActionInput; result: LeadComboLinesActionResult };
     leave_lead: { input: LeaveLeadActionInput; result: LeaveLeadActionResult };
     lift: { input: LiftActionInput; record: Blacklist };
+    merge_tag: { input: MergeTagActionInput; record: ConversationTag };
     merge: { input: MergeActionInput; record: Lead };
     my_calls: { input: MyCallsActionInput; result: MyCallsActionResult };
     my_receiving: { input: MyReceivingActionInput; result: MyReceivingActionResult };
@@ -164,14 +186,19 @@ interface CrmModule {
     replay: { input: ReplayActionInput; record: LeadIntake };
     resale: { input: ResaleActionInput; record: Lead };
     reveal: { input: RevealActionInput; result: RevealActionResult };
+    set_campaign_targets: { input: SetCampaignTargetsActionInput; result: SetCampaignTargetsActionResult };
+    set_campaigns_running: { input: SetCampaignsRunningActionInput; result: SetCampaignsRunningActionResult };
+    set_pages_active: { input: SetPagesActiveActionInput; result: SetPagesActiveActionResult };
     start_receiving: { input: StartReceivingActionInput; record: CrmAgent };
     stop_receiving: { input: StopReceivingActionInput; record: CrmAgent };
     switch_model: { input: SwitchModelActionInput; record: Lead };
     take_order: { input: TakeOrderActionInput; record: Conversation };
+    try_form: { input: TryFormActionInput; result: TryFormActionResult };
+    try_keyword: { input: TryKeywordActionInput; result: TryKeywordActionResult };
     try_rule: { input: TryRuleActionInput; result: TryRuleActionResult };
     undo_call: { input: UndoCallActionInput; result: UndoCallActionResult };
   };
-  jobs: 'count_campaigns' | 'digest_leads' | 'empty_forms' | 'suggest_blocks' | 'watch_leads' | 'watch_stock';
+  jobs: 'count_campaigns' | 'digest_leads' | 'empty_forms' | 'forget_sheets' | 'suggest_blocks' | 'watch_leads' | 'watch_stock';
 }
 
 /** What the code of this module is given inside a change. */

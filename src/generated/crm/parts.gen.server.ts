@@ -9,9 +9,11 @@ import { adsAccountList } from './ads-account.list.gen.server.ts';
 import { adsCampaignTotalModel } from './ads-campaign-total.entity.gen.server.ts';
 import { adsCampaignModel } from './ads-campaign.entity.gen.server.ts';
 import { adsDailyModel } from './ads-daily.entity.gen.server.ts';
+import { adsDailyList } from './ads-daily.list.gen.server.ts';
 import { adsManagementForm } from './ads-management.form.gen.server.ts';
 import { adsManagementList } from './ads-management.list.gen.server.ts';
 import { adsPlatform } from './ads-platform.enum.gen.ts';
+import { adsReport } from './ads-report.report.gen.server.ts';
 import { agentHindrance } from './agent-hindrance.enum.gen.ts';
 import { agentLoadModel } from './agent-load.entity.gen.server.ts';
 import { agentLoadList } from './agent-load.list.gen.server.ts';
@@ -50,6 +52,8 @@ import { conversationTagModel } from './conversation-tag.entity.gen.server.ts';
 import { conversationTemplateModel } from './conversation-template.entity.gen.server.ts';
 import { conversationType } from './conversation-type.enum.gen.ts';
 import { conversationModel } from './conversation.entity.gen.server.ts';
+import { copyLastRatesActionModel } from './copy-last-rates.action.gen.server.ts';
+import { copyLastRatesForm } from './copy-last-rates.form.gen.server.ts';
 import { copyRateActionModel } from './copy-rate.action.gen.server.ts';
 import { crmAgentModel } from './crm-agent.entity.gen.server.ts';
 import { depositMethod } from './deposit-method.enum.gen.ts';
@@ -59,6 +63,7 @@ import { exchangeRateModel } from './exchange-rate.entity.gen.server.ts';
 import { exchangeRateForm } from './exchange-rate.form.gen.server.ts';
 import { exchangeRateList } from './exchange-rate.list.gen.server.ts';
 import { extendBlockActionModel } from './extend-block.action.gen.server.ts';
+import { formOutcome } from './form-outcome.enum.gen.ts';
 import { goodsFreeActionModel } from './goods-free.action.gen.server.ts';
 import { goodsPriceActionModel } from './goods-price.action.gen.server.ts';
 import { handOverActionModel } from './hand-over.action.gen.server.ts';
@@ -79,6 +84,8 @@ import { ladiPageConfigList } from './ladi-page-config.list.gen.server.ts';
 import { ladiPageFieldModel } from './ladi-page-field.entity.gen.server.ts';
 import { ladiPageTotalModel } from './ladi-page-total.entity.gen.server.ts';
 import { ladiPageModel } from './ladi-page.entity.gen.server.ts';
+import { ladiSampleActionModel } from './ladi-sample.action.gen.server.ts';
+import { ladiSampleForm } from './ladi-sample.form.gen.server.ts';
 import { ladiTransform } from './ladi-transform.enum.gen.ts';
 import { leadAssignForm } from './lead-assign.form.gen.server.ts';
 import { leadAttemptModel } from './lead-attempt.entity.gen.server.ts';
@@ -124,6 +131,9 @@ import { leadRevealList } from './lead-reveal.list.gen.server.ts';
 import { leadRuleModel } from './lead-rule.entity.gen.server.ts';
 import { leadRuleForm } from './lead-rule.form.gen.server.ts';
 import { leadRuleList } from './lead-rule.list.gen.server.ts';
+import { leadSheetModel } from './lead-sheet.entity.gen.server.ts';
+import { leadSheetForm } from './lead-sheet.form.gen.server.ts';
+import { leadSheetsList } from './lead-sheets.list.gen.server.ts';
 import { leadSource } from './lead-source.enum.gen.ts';
 import { leadTelesaleForm } from './lead-telesale.form.gen.server.ts';
 import { leadTelesaleList } from './lead-telesale.list.gen.server.ts';
@@ -135,6 +145,7 @@ import { leadWaitConfirmList } from './lead-wait-confirm.list.gen.server.ts';
 import { leadModel } from './lead.entity.gen.server.ts';
 import { leaveLeadActionModel } from './leave-lead.action.gen.server.ts';
 import { liftActionModel } from './lift.action.gen.server.ts';
+import { mergeTagActionModel } from './merge-tag.action.gen.server.ts';
 import { mergeActionModel } from './merge.action.gen.server.ts';
 import { messageDirection } from './message-direction.enum.gen.ts';
 import { messageState } from './message-state.enum.gen.ts';
@@ -154,7 +165,10 @@ import { quoteForm } from './quote.form.gen.server.ts';
 import { quoteList } from './quote.list.gen.server.ts';
 import { rateRejectForm } from './rate-reject.form.gen.server.ts';
 import { rateSource } from './rate-source.enum.gen.ts';
+import { rateStateModel } from './rate-state.entity.gen.server.ts';
+import { rateStateList } from './rate-state.list.gen.server.ts';
 import { recallDelay } from './recall-delay.enum.gen.ts';
+import { repeatedLeads } from './repeated-leads.enum.gen.ts';
 import { replayActionModel } from './replay.action.gen.server.ts';
 import { replyStatus } from './reply-status.enum.gen.ts';
 import { reportReport } from './report.report.gen.server.ts';
@@ -163,6 +177,12 @@ import { revealActionModel } from './reveal.action.gen.server.ts';
 import { ruleMode } from './rule-mode.enum.gen.ts';
 import { scriptForm } from './script.form.gen.server.ts';
 import { scriptList } from './script.list.gen.server.ts';
+import { setCampaignTargetsActionModel } from './set-campaign-targets.action.gen.server.ts';
+import { setCampaignTargetsForm } from './set-campaign-targets.form.gen.server.ts';
+import { setCampaignsRunningActionModel } from './set-campaigns-running.action.gen.server.ts';
+import { setCampaignsRunningForm } from './set-campaigns-running.form.gen.server.ts';
+import { setPagesActiveActionModel } from './set-pages-active.action.gen.server.ts';
+import { setPagesActiveForm } from './set-pages-active.form.gen.server.ts';
 import { startReceivingActionModel } from './start-receiving.action.gen.server.ts';
 import { stopReceivingActionModel } from './stop-receiving.action.gen.server.ts';
 import { switchModelActionModel } from './switch-model.action.gen.server.ts';
@@ -172,6 +192,8 @@ import { tagList } from './tag.list.gen.server.ts';
 import { takeOrderActionModel } from './take-order.action.gen.server.ts';
 import { templateForm } from './template.form.gen.server.ts';
 import { templateList } from './template.list.gen.server.ts';
+import { tryFormActionModel } from './try-form.action.gen.server.ts';
+import { tryKeywordActionModel } from './try-keyword.action.gen.server.ts';
 import { tryRuleActionModel } from './try-rule.action.gen.server.ts';
 import { undoCallActionModel } from './undo-call.action.gen.server.ts';
 
@@ -230,42 +252,46 @@ export const crmParts: ModuleParts = {
     blacklistModel, callScriptObjectionModel, callScriptModel, conversationContactModel, conversationMessageModel,
     conversationOrderModel, conversationTagModel, conversationTemplateModel, conversationModel, crmAgentModel,
     exchangeRateModel, keywordModel, ladiPageFieldModel, ladiPageTotalModel, ladiPageModel, leadAttemptModel,
-    leadDepositModel, leadIntakeModel, leadLineModel, leadRevealModel, leadRuleModel, leadModel, pageLeadModel,
-    priceRequestLineModel, priceRequestModel,
+    leadDepositModel, leadIntakeModel, leadLineModel, leadRevealModel, leadRuleModel, leadSheetModel, leadModel,
+    pageLeadModel, priceRequestLineModel, priceRequestModel, rateStateModel,
   ],
   lists: [
-    adsAccountList, adsManagementList, agentLoadList, agentList, blacklistList, conversationHistoryList,
+    adsAccountList, adsDailyList, adsManagementList, agentLoadList, agentList, blacklistList, conversationHistoryList,
     conversationOrderList, exchangeRateList, keywordList, ladiPageConfigList, leadCompleteDataList, leadDeadPoolList,
     leadDeadList, leadDoubleCheckList, leadHistoryList, leadIncompleteDataList, leadIntakeList, leadInvalidPhoneList,
-    leadNoDemandList, leadRevealList, leadRuleList, leadTelesaleList, leadTemporaryList, leadWaitConfirmList,
-    omnichannelPageList, quoteList, scriptList, tagList, templateList,
+    leadNoDemandList, leadRevealList, leadRuleList, leadSheetsList, leadTelesaleList, leadTemporaryList,
+    leadWaitConfirmList, omnichannelPageList, quoteList, rateStateList, scriptList, tagList, templateList,
   ],
   forms: [
     adsAccountForm, adsManagementForm, agentForm, blacklistForm, conversationAssignForm, conversationCloseForm,
-    conversationHistoryForm, conversationQuoteForm, exchangeRateForm, keywordForm, ladiPageConfigForm, leadAssignForm,
-    leadBlockForm, leadComboForm, leadCompleteDataForm, leadCreateForm, leadDeadForm, leadDepositAskForm,
-    leadDepositFoundForm, leadDoubleCheckForm, leadGiveUpForm, leadHoldForm, leadImportOptionsForm,
-    leadIncompleteDataForm, leadInvalidPhoneForm, leadKeepForm, leadNoDemandForm, leadPhoneFixForm, leadRecallForm,
-    leadRuleForm, leadTelesaleForm, leadTemporaryForm, leadWaitConfirmForm, omnichannelPageForm, quoteForm,
-    rateRejectForm, scriptForm, tagForm, templateForm,
+    conversationHistoryForm, conversationQuoteForm, copyLastRatesForm, exchangeRateForm, keywordForm,
+    ladiPageConfigForm, ladiSampleForm, leadAssignForm, leadBlockForm, leadComboForm, leadCompleteDataForm,
+    leadCreateForm, leadDeadForm, leadDepositAskForm, leadDepositFoundForm, leadDoubleCheckForm, leadGiveUpForm,
+    leadHoldForm, leadImportOptionsForm, leadIncompleteDataForm, leadInvalidPhoneForm, leadKeepForm, leadNoDemandForm,
+    leadPhoneFixForm, leadRecallForm, leadRuleForm, leadSheetForm, leadTelesaleForm, leadTemporaryForm,
+    leadWaitConfirmForm, omnichannelPageForm, quoteForm, rateRejectForm, scriptForm, setCampaignTargetsForm,
+    setCampaignsRunningForm, setPagesActiveForm, tagForm, templateForm,
   ],
-  reports: [agentReport, chatReport, leadGoodsReport, reportReport],
+  reports: [adsReport, agentReport, chatReport, leadGoodsReport, reportReport],
   imports: [blacklistImport, leadImport],
   enums: [
     adsAccountStatus, adsPlatform, agentHindrance, agentPresence, attemptChannel, blacklistKind, blacklistReason,
     blacklistSource, callResult, campaignType, closeReason, conversationStatus, conversationType, depositMethod,
-    intakeChannel, intakeError, intakeResult, keywordAction, keywordSearch, keywordType, ladiField, ladiTransform,
-    leadCancelType, leadLostReason, leadPayment, leadQueue, leadSource, leadTemporaryType, messageDirection,
-    messageState, priceRequestStatus, processLimit, rateSource, recallDelay, replyStatus, ruleMode, tagTone,
+    formOutcome, intakeChannel, intakeError, intakeResult, keywordAction, keywordSearch, keywordType, ladiField,
+    ladiTransform, leadCancelType, leadLostReason, leadPayment, leadQueue, leadSource, leadTemporaryType,
+    messageDirection, messageState, priceRequestStatus, processLimit, rateSource, recallDelay, repeatedLeads,
+    replyStatus, ruleMode, tagTone,
   ],
   actions: [
-    activateBlockActionModel, callLeadActionModel, claimActionModel, copyRateActionModel, distributeByRulesActionModel,
-    enterFiguresActionModel, extendBlockActionModel, goodsFreeActionModel, goodsPriceActionModel, handOverActionModel,
-    holdLeadActionModel, knownPersonActionModel, leadCardActionModel, leadComboLinesActionModel, leaveLeadActionModel,
-    liftActionModel, mergeActionModel, myCallsActionModel, myReceivingActionModel, nextLeadActionModel,
-    orderDraftActionModel, phoneFactsActionModel, replayActionModel, resaleActionModel, revealActionModel,
-    startReceivingActionModel, stopReceivingActionModel, switchModelActionModel, takeOrderActionModel,
-    tryRuleActionModel, undoCallActionModel,
+    activateBlockActionModel, callLeadActionModel, claimActionModel, copyLastRatesActionModel, copyRateActionModel,
+    distributeByRulesActionModel, enterFiguresActionModel, extendBlockActionModel, goodsFreeActionModel,
+    goodsPriceActionModel, handOverActionModel, holdLeadActionModel, knownPersonActionModel, ladiSampleActionModel,
+    leadCardActionModel, leadComboLinesActionModel, leaveLeadActionModel, liftActionModel, mergeTagActionModel,
+    mergeActionModel, myCallsActionModel, myReceivingActionModel, nextLeadActionModel, orderDraftActionModel,
+    phoneFactsActionModel, replayActionModel, resaleActionModel, revealActionModel, setCampaignTargetsActionModel,
+    setCampaignsRunningActionModel, setPagesActiveActionModel, startReceivingActionModel, stopReceivingActionModel,
+    switchModelActionModel, takeOrderActionModel, tryFormActionModel, tryKeywordActionModel, tryRuleActionModel,
+    undoCallActionModel,
   ],
   notifications: [
     { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: 'account' },

@@ -175,6 +175,7 @@ export const report: ReportDefinition = {
           'crm_ladi_page_campaign',
         ],
       },
+      home: true,
     },
     {
       key: 'ordered', kind: 'number', title: 'screen.crm/report.measure.ordered', measures: ['ordered'],

@@ -2,6 +2,7 @@
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { conversationTagFields, conversationTagRules } from './conversation-tag.entity.gen.ts';
+import { mergeTagAction } from './merge-tag.action.gen.ts';
 
 export const form = createForm({
   screen: 'crm/tag',
@@ -27,6 +28,7 @@ export const form = createForm({
       name: 'conversation_tag', fields: Object.values(conversationTagFields), rules: conversationTagRules,
     },
   },
+  actions: [mergeTagAction],
   validate: () => import('#generated/built/crm/conversation-tag.validate.gen.js'),
   display: [{ field: 'name' }],
 });

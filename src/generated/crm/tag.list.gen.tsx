@@ -3,6 +3,7 @@ import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { type ConversationTag, conversationTagFields } from './conversation-tag.entity.gen.ts';
+import { mergeTagAction } from './merge-tag.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/tag',
@@ -17,8 +18,10 @@ export const list = createList({
       label: 'conversation_tag.name', cell: 'text', show: 'always', sort: true, pin: 'left', link: '/crm/tag',
     }),
     column(conversationTagFields.tone, { label: 'conversation_tag.tone', cell: 'enum' }),
-    column(conversationTagFields.position, { label: 'conversation_tag.position', cell: 'number', sort: true }),
-    column(conversationTagFields.active, { label: 'conversation_tag.active', cell: 'boolean' }),
+    column(conversationTagFields.position, {
+      label: 'conversation_tag.position', cell: 'number', sort: true, edit: true,
+    }),
+    column(conversationTagFields.active, { label: 'conversation_tag.active', cell: 'boolean', edit: true }),
     column(conversationTagFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', show: 'optional' }),
     column(conversationTagFields.created_by, { label: 'kit.field.created_by', cell: 'reference', show: 'optional' }),
   ],
@@ -33,7 +36,24 @@ export const list = createList({
       tone: 'success',
     },
   ],
+  row: [
+    {
+      key: 'merge_tag', label: 'conversation_tag.action.merge_tag', action: 'merge_tag',
+      permissions: ['crm_lead_omnichannel'],
+    },
+  ],
+  bulk: [
+    {
+      key: 'merge_tag', label: 'conversation_tag.action.merge_tag', action: 'merge_tag',
+      permissions: ['crm_lead_omnichannel'],
+    },
+  ],
+  actions: [mergeTagAction],
   open: '/crm/tag',
+  edit: {
+    form: async () => (await import('#generated/crm/tag.form.gen.tsx')).form,
+    permissions: ['crm_lead_omnichannel'],
+  },
   create: { route: '/crm/tag/create', permissions: ['crm_lead_omnichannel'] },
   mobile: { title: 'name', lines: ['tone', 'active'] },
   rowTone: [{ when: (c: Logic<ConversationTag>) => c.record.active === false, tone: 'neutral' }],

@@ -21,6 +21,7 @@ export const form = createForm({
           label: 'conversation_template.body', span: 2, help: 'screen.crm/template.help.body',
         }),
         input(conversationTemplateFields.images, { label: 'conversation_template.images', span: 2 }),
+        input(conversationTemplateFields.page_ids, { label: 'conversation_template.page_ids' }),
         input(conversationTemplateFields.is_shared, { label: 'conversation_template.is_shared' }),
       ],
     },

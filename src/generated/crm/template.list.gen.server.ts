@@ -14,6 +14,7 @@ export const templateList = createList({
     column(conversationTemplateFields.shortcut, { label: 'conversation_template.shortcut', show: 'always', sort: true }),
     column(conversationTemplateFields.title, { label: 'conversation_template.title' }),
     column(conversationTemplateFields.body, { label: 'conversation_template.body' }),
+    column(conversationTemplateFields.page_ids, { label: 'conversation_template.page_ids', show: 'optional' }),
     column(conversationTemplateFields.is_shared, { label: 'conversation_template.is_shared' }),
     column(conversationTemplateFields.use_count, { label: 'conversation_template.use_count', sort: true }),
     column(conversationTemplateFields.created_by, { label: 'kit.field.created_by' }),

@@ -18,6 +18,9 @@ export const list = createList({
     }),
     column(conversationTemplateFields.title, { label: 'conversation_template.title', cell: 'text', width: 200 }),
     column(conversationTemplateFields.body, { label: 'conversation_template.body', cell: 'text', width: 360 }),
+    column(conversationTemplateFields.page_ids, {
+      label: 'conversation_template.page_ids', cell: 'reference', show: 'optional',
+    }),
     column(conversationTemplateFields.is_shared, { label: 'conversation_template.is_shared', cell: 'boolean' }),
     column(conversationTemplateFields.use_count, {
       label: 'conversation_template.use_count', cell: 'number', sort: true,

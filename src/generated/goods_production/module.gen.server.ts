@@ -59,7 +59,7 @@ interface GoodsProductionModule {
     style_sizes: { input: StyleSizesActionInput; result: StyleSizesActionResult };
     work_lines: { input: WorkLinesActionInput; result: WorkLinesActionResult };
   };
-  jobs: never;
+  jobs: 'notify_late';
 }
 
 /** What the code of this module is given inside a change. */

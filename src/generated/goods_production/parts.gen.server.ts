@@ -70,5 +70,11 @@ export const goodsProductionParts: ModuleParts = {
     buyMaterialsActionModel, issueMaterialsActionModel, newVersionActionModel, styleLinesActionModel,
     styleSizesActionModel, workLinesActionModel,
   ],
+  notifications: [
+    {
+      key: 'requirement_late', type: 12, severity: 'warning', link: '/goods-production/requirement',
+      to: ['goods_production_requirement'],
+    },
+  ],
   code: goodsProductionCode,
 };

@@ -17,7 +17,7 @@ export const omnichannelPageModel = createEntity({
     create: ['crm_lead_omnichannel', 'customer_account'], update: ['crm_lead_omnichannel', 'customer_account'],
     delete: ['crm_lead_omnichannel', 'customer_account'],
   },
-  lookup: ['crm_lead_omnichannel', 'customer_account', 'administration_zns'],
+  lookup: ['crm_lead_omnichannel', 'customer_account', 'administration_zns', 'crm_keyword', 'crm_lead_create'],
   rules: omnichannelPageRules,
   workflows: [omnichannelPageWorkflow],
   live: true,

@@ -8,7 +8,10 @@ export const readAddressActionModel: ActionModel = {
   stem: 'read-address',
   module: 'place',
   url: '/address-read',
-  permissions: ['order_create_single', 'pos_order_create_single', 'order_cancel_and_change'],
+  permissions: [
+    'order_create_single', 'pos_order_create_single', 'order_cancel_and_change', 'crm_lead_create', 'crm_lead_telesale',
+    'crm_lead_incomplete', 'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_temporary',
+  ],
   input: Object.values(readAddressActionFields),
   validate,
   limit: { times: 120, seconds: 60 },

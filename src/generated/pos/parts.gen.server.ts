@@ -121,5 +121,8 @@ export const posParts: ModuleParts = {
     checkOutActionModel, findBillActionModel, findGoodsActionModel, findVoucherActionModel, issueInvoiceActionModel,
     requestDisplayActionModel, returnBillActionModel, saleRulesActionModel, sendGoodsActionModel, tillGoodsActionModel,
   ],
+  notifications: [
+    { key: 'shift_differs', type: 15, severity: 'warning', link: '/pos/shift', to: ['administration_report_revenue'] },
+  ],
   code: posCode,
 };

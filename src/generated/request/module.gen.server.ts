@@ -1,5 +1,6 @@
 // Generated from schemas/request/module.json. Edit that file and run `npm run generate`.
 import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
+import type { CrmEntities, CrmTables } from '#generated/crm/module.gen.server.ts';
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
 import type { OrdersEntities, OrdersTables } from '#generated/orders/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
@@ -14,8 +15,8 @@ export interface RequestTables {
 }
 
 interface RequestModule {
-  entities: RequestEntities & GoodsEntities & OrdersEntities & SystemEntities;
-  reads: RequestTables & GoodsTables & OrdersTables & SystemTables;
+  entities: RequestEntities & CrmEntities & GoodsEntities & OrdersEntities & SystemEntities;
+  reads: RequestTables & CrmTables & GoodsTables & OrdersTables & SystemTables;
   writes: {};
   effects: {};
   actions: {};

@@ -29,6 +29,7 @@ export const form = createForm({
         input(taskRequestFields.amount, { label: 'task_request.amount' }),
         input(taskRequestFields.order_id, { label: 'task_request.order_id', span: 1 }),
         input(taskRequestFields.goods_id, { label: 'task_request.goods_id' }),
+        input(taskRequestFields.lead_id, { label: 'task_request.lead_id' }),
         input(taskRequestFields.link_code, { label: 'task_request.link_code' }),
         input(taskRequestFields.files, { label: 'task_request.files', span: 2 }),
       ],
@@ -55,7 +56,7 @@ export const form = createForm({
   workflows: [taskRequestWorkflow],
   validate: () => import('#generated/built/request/task-request.validate.gen.js'),
   submit: { next: '/internal/request' },
-  prefill: ['kind', 'title', 'order_id', 'goods_id', 'link_code'],
+  prefill: ['kind', 'title', 'order_id', 'goods_id', 'lead_id', 'link_code'],
   aside: {
     facts: [
       { field: taskRequestFields.status, label: 'task_request.status' },

@@ -25,6 +25,7 @@ export const requestsList = createList({
     column(taskRequestFields.amount, { label: 'task_request.amount', sort: true, sum: true }),
     column(taskRequestFields.order_id, { label: 'task_request.order_id', show: 'optional' }),
     column(taskRequestFields.goods_id, { label: 'task_request.goods_id', show: 'optional' }),
+    column(taskRequestFields.lead_id, { label: 'task_request.lead_id', show: 'optional' }),
     column(taskRequestFields.link_code, { label: 'task_request.link_code', show: 'optional' }),
     column(taskRequestFields.decided_at, { label: 'task_request.decided_at', show: 'optional', sort: true }),
     column(taskRequestFields.decision_note, { label: 'task_request.decision_note', show: 'optional' }),
@@ -43,12 +44,14 @@ export const requestsList = createList({
     filter(taskRequestFields.due_at, { label: 'task_request.due_at', kind: 'date_range', maxDays: 360 }),
     filter(taskRequestFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
     filter(taskRequestFields.order_id, { label: 'task_request.order_id', kind: 'reference' }),
+    filter(taskRequestFields.lead_id, { label: 'task_request.lead_id', kind: 'reference' }),
     filter(taskRequestFields.link_code, { label: 'task_request.link_code', kind: 'text' }),
     filter(taskRequestFields.done_at, { label: 'task_request.done_at', kind: 'date_range', maxDays: 360 }),
   ],
   counts: [
     { key: 'for_me', where: { account_id: { me: true }, status: [3], done_at: [null] } },
     { key: 'to_approve', where: { approver_id: { me: true }, status: [1, 2] } },
+    { key: 'mine_waiting', where: { created_by: { me: true }, status: [1, 2] } },
     {
       key: 'overdue',
       where: { status: [1, 2, 3], done_at: [null], due_at: { from: { today: -359 }, to: { today: -1 } } },
@@ -56,6 +59,9 @@ export const requestsList = createList({
   ],
   statistics: [
     { key: 'for_me', label: 'screen.internal/request.statistic.for_me', count: 'for_me', mode: 'for_me' },
+    {
+      key: 'mine_waiting', label: 'screen.internal/request.statistic.mine_waiting', count: 'mine_waiting', mode: 'mine',
+    },
     { key: 'overdue', label: 'screen.internal/request.statistic.overdue', count: 'overdue', mode: 'open' },
     {
       key: 'to_approve', label: 'screen.internal/request.statistic.to_approve', count: 'to_approve', mode: 'to_approve',
@@ -63,7 +69,7 @@ export const requestsList = createList({
   ],
   viewModes: [
     { key: 'for_me', where: { account_id: { me: true }, status: [3], done_at: [null] }, badge: 'for_me' },
-    { key: 'mine', where: { created_by: { me: true } } },
+    { key: 'mine', where: { created_by: { me: true } }, badge: 'mine_waiting' },
     { key: 'to_approve', where: { approver_id: { me: true }, status: [1, 2] }, badge: 'to_approve' },
     { key: 'open', where: { status: [1, 2, 3], done_at: [null] } },
     { key: 'all' },

@@ -33,6 +33,7 @@ export const list = createList({
     }),
     column(taskRequestFields.order_id, { label: 'task_request.order_id', cell: 'reference', show: 'optional' }),
     column(taskRequestFields.goods_id, { label: 'task_request.goods_id', cell: 'reference', show: 'optional' }),
+    column(taskRequestFields.lead_id, { label: 'task_request.lead_id', cell: 'reference', show: 'optional' }),
     column(taskRequestFields.link_code, { label: 'task_request.link_code', cell: 'code', show: 'optional' }),
     column(taskRequestFields.decided_at, {
       label: 'task_request.decided_at', cell: 'date_time', show: 'optional', sort: true,
@@ -57,15 +58,16 @@ export const list = createList({
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 30, 90],
     }),
     filter(taskRequestFields.order_id, { label: 'task_request.order_id', kind: 'reference', place: 'panel' }),
+    filter(taskRequestFields.lead_id, { label: 'task_request.lead_id', kind: 'reference', place: 'panel' }),
     filter(taskRequestFields.link_code, { label: 'task_request.link_code', kind: 'text', place: 'panel' }),
     filter(taskRequestFields.done_at, {
       label: 'task_request.done_at', kind: 'date_range', place: 'panel', maxDays: 360, presets: [1, 7, 30, 90],
     }),
   ],
-  counts: ['for_me', 'to_approve', 'overdue'],
+  counts: ['for_me', 'to_approve', 'mine_waiting', 'overdue'],
   viewModes: [
     { key: 'for_me', label: 'screen.internal/request.mode.for_me', badge: 'for_me' },
-    { key: 'mine', label: 'screen.internal/request.mode.mine' },
+    { key: 'mine', label: 'screen.internal/request.mode.mine', badge: 'mine_waiting' },
     { key: 'to_approve', label: 'screen.internal/request.mode.to_approve', badge: 'to_approve' },
     { key: 'open', label: 'screen.internal/request.mode.open' },
     { key: 'all', label: 'screen.internal/request.mode.all' },

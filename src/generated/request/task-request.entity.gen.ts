@@ -15,6 +15,7 @@ export type TaskRequest = {
   content: string;
   order_id: number | null;
   goods_id: number | null;
+  lead_id: number | null;
   /** Code of another document or lead that it is about. */
   link_code: string | null;
   amount: number | null;
@@ -63,6 +64,10 @@ export const taskRequestFields = createFields({
   },
   goods_id: {
     type: 'reference', json: 'integer', reference: { entity: 'goods', onDelete: 'restrict' },
+    readOnlyIf: (c: Logic<TaskRequest>) => c.record.id != null && c.record.created_by !== c.user.id,
+  },
+  lead_id: {
+    type: 'reference', json: 'integer', reference: { entity: 'lead', onDelete: 'restrict' },
     readOnlyIf: (c: Logic<TaskRequest>) => c.record.id != null && c.record.created_by !== c.user.id,
   },
   link_code: {

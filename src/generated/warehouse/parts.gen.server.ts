@@ -179,6 +179,11 @@ export const warehouseParts: ModuleParts = {
     scanStowActionModel, setReceiptCostsActionModel, transferFiguresActionModel, transferGoodsActionModel,
   ],
   notifications: [
+    { key: 'transfer_sent', type: 2, severity: 'info', link: '/goods/transfer/{id}', to: 'account' },
+    {
+      key: 'find_goods_open', type: 2, severity: 'warning', link: '/warehouse/find-goods',
+      to: ['goods_manager', 'administration_goods_missing'],
+    },
     { key: 'transfer_differs', type: 16, severity: 'warning', link: '/goods/transfer/{id}', to: ['goods_transfer'] },
     {
       key: 'return_unknown', type: 16, severity: 'warning', link: '/goods-return/history/{id}',

@@ -2,6 +2,7 @@ import { defineModule } from '#generated/administration/module.gen.server.ts';
 import { compareQuotations } from './compareQuotations.server.ts';
 import { orderCover } from './coverOrders.server.ts';
 import { expireDevelopments, checkDevelopments, makeGoods } from './developments.server.ts';
+import { notifyDue } from './dueDebts.server.ts';
 import { notifyExpiring } from './expiringProfiles.server.ts';
 import {
   chooseQuotation,
@@ -30,6 +31,12 @@ export default defineModule({
         await change(expireDevelopments);
       },
     },
+    notify_due: {
+      as: 'timer',
+      async run({ change }) {
+        await change(notifyDue);
+      },
+    },
     notify_expiring: {
       as: 'timer',
       async run({ change }) {
@@ -46,6 +53,7 @@ export default defineModule({
   },
   schedules: {
     expire_developments: { cron: '15 0 * * *', job: 'expire_developments' },
+    notify_due: { cron: '0 8 * * *', job: 'notify_due' },
     notify_expiring: { cron: '30 7 * * *', job: 'notify_expiring' },
     plan_value_mails: { cron: '0 * * * *', job: 'plan_value_mails' },
   },

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useTranslate } from 'react-admin';
 import {
   tryRuleAction,
@@ -8,7 +7,8 @@ import {
 } from '#generated/crm/try-rule.action.gen.ts';
 import { FieldInput } from '#web/kit/FieldInput.tsx';
 import { shapes } from '#web/kit/shapes.ts';
-import { useAsk } from '#web/kit/useAsk.ts';
+import { TryLayout } from './TryLayout.tsx';
+import { useTried } from './useTried.web.ts';
 
 const { isFlag, isNumber, isText, listOf, nullable, objectOf } = shapes;
 
@@ -46,9 +46,6 @@ const isTried = objectOf<Tried>({
   ),
 });
 
-/** Milliseconds after the last key. */
-const PAUSE_MS = 300;
-
 const ASKED = ['source', 'phone', 'city', 'goods_id', 'ladi_page_id', 'ads_campaign_id', 'hour'] as const;
 
 const NOTHING: TryRuleActionInput = {
@@ -61,46 +58,25 @@ const NOTHING: TryRuleActionInput = {
   hour: null,
 };
 
-const Page = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)',
-  gap: 32,
-  padding: 16,
-  alignItems: 'start',
-  '& form': { display: 'grid', gap: 16 },
-  '& h2': { fontSize: theme.typography.pxToRem(20), margin: '0 0 16px' },
-  '& h3': { fontSize: theme.typography.pxToRem(16), margin: '16px 0 8px' },
-  '& ol, & ul': { margin: 0, paddingLeft: 20 },
-  '& li': { padding: '4px 0' },
-  '& small': { color: theme.vars.palette.text.secondary, fontSize: 'inherit' },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}));
-
 /** Who would get a lead like the typed one now, and why: rules are tried before leads come. */
 export function TryRulePage() {
-  const translate = useTranslate();
   const [typed, setTyped] = useState<TryRuleActionInput>(NOTHING);
-  const tried = useTried(typed);
+  const tried = useTried(tryRuleAction, isTried, typed);
   return (
-    <Page>
-      <form onSubmit={(event) => event.preventDefault()}>
-        {ASKED.map((name) => (
-          <FieldInput
-            key={name}
-            field={fields[name]}
-            label={`try-rule.${name}`}
-            value={typed[name]}
-            onChange={(value) => setTyped({ ...typed, [name]: value === '' ? null : value })}
-          />
-        ))}
-      </form>
-      <section aria-live="polite" data-try="answer">
-        {tried && <Answer tried={tried} />}
-        <p>
-          <Link to="/crm/lead-rule">{translate('try-rule.rules')}</Link>
-        </p>
-      </section>
-    </Page>
+    <TryLayout
+      inputs={ASKED.map((name) => (
+        <FieldInput
+          key={name}
+          field={fields[name]}
+          label={`try-rule.${name}`}
+          value={typed[name]}
+          onChange={(value) => setTyped({ ...typed, [name]: value === '' ? null : value })}
+        />
+      ))}
+      back={{ to: '/crm/lead-rule', label: 'try-rule.rules' }}
+    >
+      {tried && <Answer tried={tried} />}
+    </TryLayout>
   );
 }
 
@@ -139,21 +115,4 @@ function Answer({ tried: { account, rules, agents } }: { tried: Tried }) {
       </ul>
     </>
   );
-}
-
-function useTried(typed: TryRuleActionInput): Tried | undefined {
-  const ask = useAsk(tryRuleAction, isTried);
-  const [tried, setTried] = useState<Tried>();
-  useEffect(() => {
-    const stop = new AbortController();
-    const timer = setTimeout(
-      () => void ask(typed, stop.signal).then((found) => found && setTried(found)),
-      PAUSE_MS,
-    );
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [ask, typed]);
-  return tried;
 }

@@ -5,6 +5,8 @@ import type { Order } from '#generated/orders/order.entity.gen.ts';
 import { allocateOrders, createOrders } from '#modules/orders/orders.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { freeGoods } from './holdGoods.server.ts';
+import { readPages } from './leadPages.server.ts';
+import { hasWard } from './leadPlaces.server.ts';
 import { LEAD_FIELDS, refuseAs } from './orderRefusal.server.ts';
 
 type LeadChange = RecordChange<Lead>;
@@ -23,14 +25,28 @@ export function checkDeposits(_: CrmContext, changes: readonly LeadChange[]): vo
   }
 }
 
+/** Leads of a page that asks for a deposit are confirmed by the money alone. */
+export async function checkPages(context: CrmContext, changes: readonly LeadChange[]): Promise<void> {
+  const confirmed = changes.filter(({ action }) => action === 'confirm');
+  const pages = await readPages(
+    context,
+    confirmed.flatMap(({ record }) => record ?? []),
+  );
+  for (const change of confirmed)
+    if (pages.get(change.record?.ladi_page_id ?? 0)?.require_deposit === true)
+      change.refuse('rule.lead.page_needs_deposit');
+}
+
 /** `id_country` of Vietnam, whose addresses have a ward. */
 const VIETNAM = 1;
 
 /** Parcels within Vietnam go to a ward. */
 export function checkWards({ company }: CrmContext, changes: readonly LeadChange[]): void {
-  for (const change of changes)
-    if (change.action === 'complete' && company.country === VIETNAM && !change.record?.ward)
-      change.refuse('rule.lead.needs_ward', 'ward');
+  for (const change of changes) {
+    const { action, record } = change;
+    if (action !== 'complete' || !record || hasWard(record)) continue;
+    if ((record.country ?? company.country) === VIETNAM) change.refuse('rule.lead.needs_ward', 'ward');
+  }
 }
 
 /** Where the company wants two people (`crm_four_eyes`), whoever completed a lead does not confirm it. */
@@ -68,6 +84,8 @@ export async function checkRefunds({ db }: CrmContext, changes: readonly LeadCha
  */
 export async function makeOrders(context: CrmContext, changes: readonly LeadChange[]): Promise<void> {
   const ready = changes.filter(({ record }) => record?.order_id === null);
+  // A code of `country`, as every company has one.
+  const country = context.company.country as Order['receiver_country'];
   const talks = await findConversations(
     context,
     ready.map(({ id }) => id),
@@ -76,7 +94,7 @@ export async function makeOrders(context: CrmContext, changes: readonly LeadChan
   if (holding.length > 0) await freeGoods(context, holding);
   const outcomes = await createOrders(
     context,
-    ready.flatMap(({ record }) => (record ? [toOrder(record, talks.get(record.id) ?? null)] : [])),
+    ready.flatMap(({ record }) => (record ? [toOrder(record, talks.get(record.id) ?? null, country)] : [])),
   );
   const made: { id: number; order_id: number }[] = [];
   for (const [at, change] of ready.entries()) {
@@ -106,7 +124,11 @@ async function findConversations(
   return new Map(talks.flatMap(({ id, lead_id }) => (lead_id === null ? [] : [[lead_id, id] as const])));
 }
 
-function toOrder(lead: Lead, conversation_id: number | null): Draft<Order> {
+function toOrder(
+  lead: Lead,
+  conversation_id: number | null,
+  country: Order['receiver_country'],
+): Draft<Order> {
   const goods = lead.lines.reduce(
     (sum, { quantity, unit_price, discount }) => sum + quantity * unit_price - discount,
     0,
@@ -121,6 +143,13 @@ function toOrder(lead: Lead, conversation_id: number | null): Draft<Order> {
     receiver_name: lead.name ?? '',
     receiver_phone: lead.phone ?? '',
     receiver_address: lead.address ?? '',
+    receiver_country: lead.country ?? country,
+    ...(lead.id_city !== null && {
+      address_scheme: lead.address_scheme,
+      id_city: lead.id_city,
+      id_county: lead.id_county,
+      id_ward: lead.id_ward,
+    }),
     receiver_city: lead.city,
     receiver_ward: lead.ward,
     discount: lead.discount,

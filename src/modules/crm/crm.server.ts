@@ -4,11 +4,14 @@ import { handOverLeads, myReceiving, startReceiving, stopReceiving } from './age
 import { blockLeads, extendBlocks, keyAddresses, liftBlocks, stopOrders } from './blacklist.server.ts';
 import { claimLeads } from './claim.server.ts';
 import { leadComboLines } from './comboLines.server.ts';
-import { completeRates, copyRates, notifyRates } from './exchangeRates.server.ts';
+import { completeRates, copyLastRates, copyRates, notifyRates } from './exchangeRates.server.ts';
 import { digestLeads } from './digests.server.ts';
 import { distributeByRules } from './distribute.server.ts';
+import { forgetSheets } from './forgetSheets.server.ts';
 import { goodsPrice } from './goodsPrice.server.ts';
 import { knownPerson } from './knownPerson.server.ts';
+import { tryKeyword } from './keywords.server.ts';
+import { ladiSample } from './ladiSample.server.ts';
 import { emptyForms, landingHook, replayForms } from './landing.server.ts';
 import { leadCard, myCalls } from './leadCard.server.ts';
 import { holdLead, leaveLead } from './locks.server.ts';
@@ -20,15 +23,18 @@ import { callLead, undoCall } from './callLead.server.ts';
 import { countCampaigns, enterFigures } from './campaigns.server.ts';
 import { makeOrders } from './confirm.server.ts';
 import { mergeLeads } from './merge.server.ts';
+import { mergeTags } from './mergeTags.server.ts';
 import { orderDraft } from './orderDraft.server.ts';
 import { notifySellers } from './orderNews.server.ts';
 import { watchLeads } from './slaWatch.server.ts';
 import { phoneFacts } from './phoneFacts.server.ts';
 import { askPrice, notifyPrices } from './quotes.server.ts';
 import { activateBlocks, suggestBlocks } from './suggestBlocks.server.ts';
+import { setCampaignsRunning, setCampaignTargets, setPagesActive } from './setMany.server.ts';
 import { goodsFree, watchStock } from './shortStock.server.ts';
 import { switchModels } from './switchModel.server.ts';
 import { takeOrder } from './takeOrder.server.ts';
+import { tryForm } from './tryForm.server.ts';
 import { tryRules } from './tryRule.server.ts';
 import { checkVariables } from './templates.server.ts';
 
@@ -56,6 +62,7 @@ export default defineModule({
     call_lead: callLead,
     goods_free: goodsFree,
     goods_price: goodsPrice,
+    ladi_sample: ladiSample,
     hold_lead: holdLead,
     known_person: knownPerson,
     lead_card: leadCard,
@@ -68,6 +75,7 @@ export default defineModule({
     phone_facts: phoneFacts,
     undo_call: undoCall,
     claim: claimLeads,
+    copy_last_rates: copyLastRates,
     copy_rate: copyRates,
     distribute_by_rules: distributeByRules,
     enter_figures: enterFigures,
@@ -75,19 +83,26 @@ export default defineModule({
     hand_over: handOverLeads,
     lift: liftBlocks,
     merge: mergeLeads,
+    merge_tag: mergeTags,
     replay: replayForms,
     resale: resellLeads,
     reveal: revealPhone,
+    set_campaign_targets: setCampaignTargets,
+    set_campaigns_running: setCampaignsRunning,
+    set_pages_active: setPagesActive,
     start_receiving: startReceiving,
     stop_receiving: stopReceiving,
     switch_model: switchModels,
     take_order: takeOrder,
+    try_form: tryForm,
+    try_keyword: tryKeyword,
     try_rule: tryRules,
   },
   jobs: {
     count_campaigns: countCampaigns,
     digest_leads: digestLeads,
     empty_forms: emptyForms,
+    forget_sheets: forgetSheets,
     suggest_blocks: suggestBlocks,
     watch_leads: watchLeads,
     watch_stock: watchStock,
@@ -96,6 +111,7 @@ export default defineModule({
     count_campaigns: { cron: '10 * * * *', job: 'count_campaigns' },
     digest_leads: { cron: '*/5 * * * *', job: 'digest_leads' },
     empty_forms: { cron: '15 2 * * *', job: 'empty_forms' },
+    forget_sheets: { cron: '45 2 * * *', job: 'forget_sheets' },
     suggest_blocks: { cron: '40 2 * * *', job: 'suggest_blocks' },
     watch_leads: { cron: '* * * * *', job: 'watch_leads' },
     watch_stock: { cron: '*/5 * * * *', job: 'watch_stock' },

@@ -53,13 +53,20 @@ export const toLineRows = (lines: readonly TypedLine[]): Row[] =>
     ...(unit_price !== null && { unit_price }),
   }));
 
-/** What a lead still needs to become an order; wards are those of Vietnam (`id_country` 1). */
+/** What a lead still needs to become an order; `own` is the company's country, and wards are those of Vietnam (1). */
 export const missingOf = (
-  { name, address, ward, lines }: Pick<TypedLead, 'name' | 'address' | 'ward' | 'lines'>,
-  country: number,
+  {
+    name,
+    address,
+    ward,
+    id_ward,
+    country,
+    lines,
+  }: Pick<TypedLead, 'name' | 'address' | 'ward' | 'id_ward' | 'country' | 'lines'>,
+  own: number,
 ): string[] => [
   ...(name ? [] : ['name']),
   ...(address ? [] : ['address']),
-  ...(ward || country !== 1 ? [] : ['ward']),
+  ...(ward || id_ward || (country ?? own) !== 1 ? [] : ['ward']),
   ...(lines.length > 0 ? [] : ['lines']),
 ];

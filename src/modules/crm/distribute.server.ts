@@ -6,6 +6,7 @@ import type { LeadRule } from '#generated/crm/lead-rule.entity.gen.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import { anyOf, anyTextOf } from '#server/db/anyOf.ts';
+import { readPages } from './leadPages.server.ts';
 import { isHere } from './presence.server.ts';
 import { isTyped, OPEN_QUEUES } from './queues.server.ts';
 import { startOfToday } from './workMinutes.server.ts';
@@ -16,6 +17,8 @@ export const CAP_OPEN = 50;
 /** What decides who gets a lead. */
 export interface Desk {
   rules: readonly LeadRule[];
+  /** The rule of its own that a landing page has, by page. */
+  ownOf: ReadonlyMap<number, LeadRule>;
   agents: ReadonlyMap<number, CrmAgent>;
   /** Open leads by account; counted on while leads are handed out. */
   open: Map<number, number>;
@@ -70,6 +73,7 @@ export async function readDesk(
     .execute();
   return {
     rules,
+    ownOf: await readOwn(context, rules, leads),
     agents: new Map(agents.map((agent) => [agent.account_id, agent])),
     open: new Map(counts.map(({ account_id, count }) => [account_id ?? 0, count])),
     today: await readToday(context),
@@ -80,6 +84,21 @@ export async function readDesk(
     hour: toWallClock(context.now, context.company.timeZone).time,
     categoryOf: await readCategories(db, leads),
   };
+}
+
+/** A page may name its rule, which then holds for its leads whatever else the rule asks. */
+async function readOwn(
+  context: CrmContext,
+  rules: readonly LeadRule[],
+  leads: readonly Sample[],
+): Promise<Map<number, LeadRule>> {
+  const pages = await readPages(context, leads);
+  return new Map(
+    [...pages.values()].flatMap(({ id, rule_id }) => {
+      const rule = rules.find((one) => one.id === rule_id);
+      return rule ? [[id, rule] as const] : [];
+    }),
+  );
 }
 
 /** Leads that each account was given since midnight where the company is. */
@@ -152,9 +171,9 @@ function isWithin(hour: string, from: string | null, to: string | null): boolean
   return first <= last ? hour >= first && hour < last : hour >= first || hour < last;
 }
 
-/** The first rule that a lead meets. */
+/** The rule of the page that a lead came by, else the first that it meets. */
 export const ruleOf = (desk: Desk, lead: Sample): LeadRule | undefined =>
-  desk.rules.find((one) => misfitOf(one, lead, desk) === null);
+  desk.ownOf.get(lead.ladi_page_id ?? 0) ?? desk.rules.find((one) => misfitOf(one, lead, desk) === null);
 
 function giveTo(context: CrmContext, desk: Desk, lead: Lead): number[] {
   const given = chooseFor(context, desk, lead);

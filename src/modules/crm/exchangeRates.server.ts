@@ -1,9 +1,14 @@
-import type { RecordChange } from '#contract/module.ts';
+import type { RecordChange, Sent } from '#contract/module.ts';
+import type {
+  CopyLastRatesActionInput,
+  CopyLastRatesActionResult,
+} from '#generated/crm/copy-last-rates.action.gen.ts';
 import type { ExchangeRate } from '#generated/crm/exchange-rate.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 
 /** Codes of `approval_status`. */
 const WAITING = 1;
+const TAKEN = 2;
 const APPROVED = 3;
 
 /** The currency that no company is without (spec 5). */
@@ -93,4 +98,31 @@ export async function copyRates(context: CrmContext, changes: readonly RateChang
     await rows.create(
       rates.map(({ currency, rate, source }) => ({ currency, rate, source, date: context.today })),
     );
+}
+
+/** The last approved rate of each currency that has none today is entered again; gives how many. */
+export async function copyLastRates(
+  { db, records, today }: CrmContext,
+  { currencies }: Sent<CopyLastRatesActionInput>,
+): Promise<CopyLastRatesActionResult> {
+  const known = await db
+    .selectFrom('exchange_rate')
+    .select(['currency', 'date', 'rate', 'source', 'status'])
+    .where('date', '<=', today)
+    .where('is_retired', '=', false)
+    .where('status', 'in', [WAITING, TAKEN, APPROVED])
+    .where('deleted_at', 'is', null)
+    .orderBy('date', 'desc')
+    .limit(1_000)
+    .execute();
+  const wanted = currencies && currencies.length > 0 ? currencies : known.map(({ currency }) => currency);
+  const last = [...new Set(wanted)].flatMap((currency) => {
+    const own = known.filter((row) => row.currency === currency);
+    const approved = own.find(({ status }) => status === APPROVED);
+    return approved && own.every(({ date }) => date < today) ? [approved] : [];
+  });
+  await records('exchange_rate').create(
+    last.map(({ currency, rate, source }) => ({ currency, rate: Number(rate), source, date: today })),
+  );
+  return { done: last.length };
 }

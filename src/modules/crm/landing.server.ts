@@ -6,6 +6,7 @@ import type { VerifyContext, WebhookCode, WebhookRequest } from '#contract/webho
 import type { LadiPage } from '#generated/crm/ladi-page.entity.gen.ts';
 import type { LeadIntake } from '#generated/crm/lead-intake.entity.gen.ts';
 import { asCrm, type CrmContext } from '#generated/crm/module.gen.server.ts';
+import { readPayload } from './payload.ts';
 import { takeForm, type Taken } from './takeForm.server.ts';
 
 const hash = (text: string | Buffer): Buffer => createHash('sha256').update(text).digest();
@@ -51,7 +52,7 @@ async function storeForm(own: CrmContext, { rawBody, eventId, receivedAt }: Send
   const rows = own.records('lead_intake');
   const [page] = await own.records('ladi_page').lock({ id });
   if (!page || (await rows.find({ ladi_page_id: id, dedupe_key: eventId })).length > 0) return;
-  const payload = readPayload(rawBody);
+  const payload = readPayload(rawBody.toString('utf8'));
   const taken = await takeForm(own, page, payload);
   await rows.create([
     {
@@ -71,17 +72,6 @@ const toChannel = ({ provider }: LadiPage): LeadIntake['channel'] => {
   if (provider === 'landing_page') return 'ladi_page';
   return provider === 'google_form' || provider === 'web' ? provider : 'api';
 };
-
-/** Forms send JSON, or fields as a page sends them. */
-function readPayload(rawBody: Buffer): Record<string, unknown> {
-  const text = rawBody.toString('utf8');
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : { value };
-  } catch {
-    return Object.fromEntries(new URLSearchParams(text));
-  }
-}
 
 async function noteReceived(
   { records, notify }: CrmContext,

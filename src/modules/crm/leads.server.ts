@@ -4,12 +4,13 @@ import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import { noteAttempts } from './attempts.server.ts';
 import { stopLeads } from './blacklist.server.ts';
 import { checkRecalls, takeBack } from './callLead.server.ts';
-import { checkDeposits, checkFourEyes, checkRefunds, checkWards } from './confirm.server.ts';
+import { checkDeposits, checkFourEyes, checkPages, checkRefunds, checkWards } from './confirm.server.ts';
 import { handOut } from './distribute.server.ts';
 import { keepTimes } from './dueTimes.server.ts';
 import { markDuplicates } from './duplicates.server.ts';
 import { holdGoods } from './holdGoods.server.ts';
 import { checkLocks } from './locks.server.ts';
+import { hasWard, nameUnits } from './leadPlaces.server.ts';
 import { keepResold } from './resale.server.ts';
 import { noteReturns } from './returnRates.server.ts';
 import { noteShort } from './shortStock.server.ts';
@@ -22,8 +23,10 @@ export async function placeLeads(context: CrmContext, changes: readonly RecordCh
   takeBack(context, changes);
   checkWards(context, changes);
   checkFourEyes(context, changes);
+  await checkPages(context, changes);
   await checkRefunds(context, changes);
   mendPhones(changes);
+  await nameUnits(context, changes);
   await stopLeads(context, changes);
   await markDuplicates(context, changes);
   completeMended(context, changes);
@@ -69,8 +72,8 @@ function completeMended({ now, actor }: CrmContext, changes: readonly RecordChan
 /** Code of `lead_status`. */
 const COMPLETE = 60;
 
-const isReady = ({ name, address, ward, lines }: Lead): boolean =>
-  Boolean(name && address && ward) && lines.length > 0;
+const isReady = (lead: Lead): boolean =>
+  Boolean(lead.name && lead.address) && hasWard(lead) && lead.lines.length > 0;
 
 /** Calls of new leads for which nobody says how many, by the company's setting. */
 function limitCalls({ settings }: CrmContext, changes: readonly RecordChange<Lead>[]): void {

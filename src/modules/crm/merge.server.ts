@@ -1,6 +1,7 @@
 import type { RecordChange } from '#contract/module.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
+import { unitsOf } from './leadPlaces.server.ts';
 import { OPEN_QUEUES } from './queues.server.ts';
 
 type LeadChange = RecordChange<Lead>;
@@ -68,6 +69,7 @@ const isConfirmed = ({ status }: Lead): boolean => status === 100;
 /** Where nothing is known of the person or of what he wants, one of the others may know it. */
 const PERSON = [
   'name',
+  'email',
   'city',
   'ward',
   'address',
@@ -94,7 +96,9 @@ function toPerson(kept: Lead, others: readonly Lead[]) {
       is_gift,
     }));
   const notes = [kept, ...others].flatMap(({ note }) => note ?? []);
+  const placed = kept.city || kept.ward ? kept : (others.find(({ id_city }) => id_city !== null) ?? kept);
   return {
+    ...unitsOf(placed),
     ...(Object.fromEntries(known) as Partial<Pick<Lead, (typeof PERSON)[number]>>),
     lines: [...kept.lines.map(({ id }) => ({ id })), ...added],
     note: notes.length === 0 ? null : [...new Set(notes)].join('\n').slice(0, MAX_NOTE),

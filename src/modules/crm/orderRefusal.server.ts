@@ -5,6 +5,7 @@ export const LEAD_FIELDS: Readonly<Record<string, string>> = {
   receiver_name: 'name',
   receiver_phone: 'phone',
   receiver_address: 'address',
+  receiver_country: 'country',
   receiver_city: 'city',
   receiver_ward: 'ward',
 };

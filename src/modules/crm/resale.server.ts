@@ -3,6 +3,7 @@ import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { ResaleActionInput } from '#generated/crm/resale.action.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import { anyOf, anyTextOf } from '#server/db/anyOf.ts';
+import { unitsOf } from './leadPlaces.server.ts';
 import { OPEN_QUEUES } from './queues.server.ts';
 
 type LeadChange = RecordChange<Lead>;
@@ -112,8 +113,10 @@ function copyLead(old: Lead, { account_id, process_limit }: Terms): Draft<Lead> 
   const { phone, name, city, ward, address, source, source_detail, product, quantity, expected_value } = old;
   const { note, tags, shipping_fee, ads_campaign_id, ladi_page_id } = old;
   return {
+    ...unitsOf(old),
     phone,
     name,
+    email: old.email,
     city,
     ward,
     address,

@@ -1,11 +1,13 @@
 import type { Draft, Refusal } from '#contract/module.ts';
 import { fold, printPlain } from '#contract/text.ts';
+import { isEmail } from '#fields/email/email.ts';
 import type { Keyword } from '#generated/crm/keyword.entity.gen.ts';
 import type { LadiPage } from '#generated/crm/ladi-page.entity.gen.ts';
 import type { LeadIntake } from '#generated/crm/lead-intake.entity.gen.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import { anyOf, anyTextOf } from '#server/db/anyOf.ts';
+import { hasWord } from './keywords.server.ts';
 
 /** What became of a form. */
 export type Taken = Pick<LeadIntake, 'result' | 'lead_id' | 'error' | 'error_text' | 'phone'>;
@@ -22,13 +24,25 @@ export async function takeForm(own: CrmContext, page: LadiPage, payload: Payload
   const facts = mapFields(page, payload);
   const phone = facts['phone'] ?? null;
   if (phone === null) return fail('no_phone', null);
-  const words = await findWords(own, Object.values(facts).join('\n'));
+  const words = await findWords(own, Object.values(facts));
+  await countWords(own, words);
   if (words.some(({ action }) => action === 'refuse'))
     return { ...fail(null, phone), result: 'refused', error_text: words.map(({ word }) => word).join(', ') };
+  return makeLead(own, await draftLead(own, { page, facts, words }), phone);
+}
+
+/** What a form says, and the keywords in it. */
+export interface Read {
+  page: LadiPage;
+  facts: Readonly<Record<string, string>>;
+  words: readonly Keyword[];
+}
+
+/** The lead that a form becomes, with the goods and the campaign that it names. */
+export async function draftLead(own: CrmContext, { page, facts, words }: Read): Promise<Draft<Lead>> {
   const draft = toDraft(page, facts, words);
   const lines = await findLines(own, page, draft);
-  const ads_campaign_id = await findCampaign(own, page, facts);
-  return makeLead(own, { ...draft, lines, ads_campaign_id }, phone);
+  return { ...draft, lines, ads_campaign_id: await findCampaign(own, page, facts) };
 }
 
 /** Goods of the page that the form names; where the page sells one thing, that. */
@@ -83,7 +97,7 @@ const fail = (error: Taken['error'], phone: string | null): Taken => ({
 });
 
 /** Values of a lead by the page's mapping; what has no place goes to the note, so that nothing is lost. */
-function mapFields({ fields }: LadiPage, payload: Payload): Record<string, string> {
+export function mapFields({ fields }: LadiPage, payload: Payload): Record<string, string> {
   const facts: Record<string, string> = {};
   const rest = new Map(Object.entries(payload));
   for (const { incoming, field, transform, fixed } of fields) {
@@ -101,22 +115,21 @@ function transformText(text: string, transform: string): string {
   return transform === 'trim' ? text.replace(/\s+/gu, ' ').trim() : text;
 }
 
-/** Keywords of forms that the text has; each is counted. */
-async function findWords({ records, now }: CrmContext, text: string): Promise<Keyword[]> {
+/** Keywords of forms that some of the values have. */
+export async function findWords({ records }: CrmContext, texts: readonly string[]): Promise<Keyword[]> {
   const all = await records('keyword').find({ type: LANDING_PAGE, active: true });
-  const lines = fold(text).split('\n');
-  const found = all.filter(
-    ({ word, search_type, has_phone }) => !has_phone && hasWord(lines, fold(word), search_type),
-  );
-  await records('keyword').update(
-    found.map(({ id, hit_count }) => ({ id, hit_count: hit_count + 1, last_hit_at: now.toISOString() })),
-  );
-  return found;
+  const lines = texts.flatMap((text) => text.split('\n'));
+  return all.filter((keyword) => !keyword.has_phone && lines.some((line) => hasWord(keyword, line)));
 }
 
-/** 1: anywhere in a value; 2: the whole value. */
-const hasWord = (lines: readonly string[], word: string, searchType: Keyword['search_type']): boolean =>
-  lines.some((line) => (searchType === 2 ? line.trim() === word : line.includes(word)));
+/** Each that is met is counted. */
+const countWords = ({ records, now }: CrmContext, found: readonly Keyword[]): Promise<unknown> =>
+  records('keyword').update(
+    found.map(({ id, hit_count }) => ({ id, hit_count: hit_count + 1, last_hit_at: now.toISOString() })),
+  );
+
+/** What forms say of themselves that were not left half way. */
+const WHOLE: readonly string[] = ['0', 'false', 'no'];
 
 function toDraft(
   page: LadiPage,
@@ -124,8 +137,14 @@ function toDraft(
   words: readonly Keyword[],
 ): Draft<Lead> {
   const quantity = Number.parseInt(facts['quantity'] ?? '', 10);
+  const { is_partial, email = null, ...typed } = facts;
+  const isAddress = isEmail(email);
   return {
-    ...facts,
+    ...typed,
+    email: isAddress ? email : null,
+    // What is no address is not lost.
+    ...(email !== null && !isAddress && { note: [typed['note'], email].filter(Boolean).join('\n') }),
+    is_partial: is_partial !== undefined && !WHOLE.includes(fold(is_partial)),
     quantity: quantity >= 1 && quantity <= 100_000 ? quantity : null,
     source: page.provider,
     source_detail: page.name,

@@ -12,12 +12,15 @@ export async function tryRules(
   const sample = toSample(input);
   const now = await readDesk(context, [sample], false);
   const desk = { ...now, hour: input.hour?.slice(0, 5) ?? now.hour };
-  const judged = desk.rules.map((rule) => ({ rule, misfit: misfitOf(rule, sample, desk) }));
+  const own = desk.ownOf.get(sample.ladi_page_id ?? 0);
+  const judged = own
+    ? [{ rule: own, misfit: null }]
+    : desk.rules.map((rule) => ({ rule, misfit: misfitOf(rule, sample, desk) }));
   const first = judged.findIndex(({ misfit }) => misfit === null);
   const rule = judged[first]?.rule;
   const account = rule && choose(desk, rule, sample);
   const named = rule?.account_ids ?? [];
-  const names = await readNames(context, named);
+  const names = await readAccounts(context, named);
   return {
     account: account === undefined ? null : (names.get(account) ?? null),
     rules: judged
@@ -38,7 +41,7 @@ const toSample = ({ goods_id, hour: _hour, ...facts }: Sent<TryRuleActionInput>)
   lines: goods_id ? [{ goods_id }] : [],
 });
 
-async function readNames(
+export async function readAccounts(
   { db }: CrmContext,
   accounts: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {

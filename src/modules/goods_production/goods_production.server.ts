@@ -1,5 +1,6 @@
 import { defineModule } from '#generated/goods_production/module.gen.server.ts';
 import { buyMaterials } from './purchases.server.ts';
+import { notifyLate } from './lateRequirements.server.ts';
 import { completeNorms, copyNorms, listStyleLines, readStyleSizes } from './norms.server.ts';
 import { completeRecords, countPieces, listWorkLines } from './records.server.ts';
 import { completeRequirements, freeMaterials, giveMaterials, keepNeeded } from './requirements.server.ts';
@@ -18,5 +19,14 @@ export default defineModule({
     style_sizes: readStyleSizes,
     work_lines: listWorkLines,
   },
+  jobs: {
+    notify_late: {
+      as: 'timer',
+      async run({ change }) {
+        await change(notifyLate);
+      },
+    },
+  },
+  schedules: { notify_late: { cron: '0 7 * * *', job: 'notify_late' } },
   effects: { keep_materials: keepNeeded, free_materials: freeMaterials, count_pieces: countPieces },
 });

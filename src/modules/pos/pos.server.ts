@@ -3,6 +3,7 @@ import { askBillInvoice } from './billInvoice.server.ts';
 import { checkOut } from './check-out.server.ts';
 import { checkClosing } from './closedShops.server.ts';
 import { findGoods } from './find-goods.server.ts';
+import { notifyDifferences } from './notifyShifts.server.ts';
 import { placeOrders } from './onlineOrders.server.ts';
 import { findBill, returnBill } from './returnBill.server.ts';
 import { findVoucher, readSaleRules } from './saleRules.server.ts';
@@ -29,7 +30,7 @@ export default defineModule({
     combo: { beforeWrite: keepSoldCombos },
     order: { beforeWrite: placeOrders },
     pos: { beforeWrite: checkClosing },
-    pos_shift: { beforeWrite: completeShifts },
+    pos_shift: { beforeWrite: completeShifts, afterWrite: notifyDifferences },
     pos_sale: { beforeWrite: checkVoids },
   },
   effects: { undo_stock: undoStock },

@@ -95,7 +95,7 @@ async function followAccounts(context: SystemContext, changes: readonly AccountC
   await refuseWithoutAdministrator(context);
 }
 
-/** Administrators hear of an account that waits for them, its holder of new rights. */
+/** Administrators hear of an account that waits for them, its holder of new rights and of a new password. */
 async function notifyConcerned(
   { user, notify }: SystemContext,
   { id, old, record }: AccountChange,
@@ -105,6 +105,8 @@ async function notifyConcerned(
   if (!old && record.status === WAITING) await notify('account_waiting', { id, params, but: user.id });
   if (old && RIGHTS.some((name) => !isDeepStrictEqual(old[name] ?? [], record[name] ?? [])))
     await notify('rights_changed', { accounts: [id] });
+  // A password is write-only: it is there only when a new one was given.
+  if (old && typeof record.password === 'string') await notify('password_changed', { accounts: [id] });
 }
 
 /** Effect of activation, disabling and enabling: every session of the accounts ends at once. */

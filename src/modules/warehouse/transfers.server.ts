@@ -14,6 +14,7 @@ import {
   type Shortage,
   type StockLine,
 } from '#modules/stock/stock.api.server.ts';
+import { notifyReceivers } from './notifyTransfers.server.ts';
 
 type TransferChange = RecordChange<GoodsTransfer>;
 
@@ -92,6 +93,7 @@ export async function sendTransfers(
 ): Promise<void> {
   await reserveTransfers(context, changes);
   await consume(context, documentsOf(changes), { reason: 'transfer', other: 'transit' });
+  await notifyReceivers(context, changes);
 }
 
 /** A parcel was not taken after all: what was on the way lies at the origin again, and is kept back there. */

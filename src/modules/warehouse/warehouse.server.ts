@@ -1,3 +1,4 @@
+import { timeOf } from '#contract/job.ts';
 import { defineModule, type WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
 import { assembleCombos, disassembleCombos, finishAssemblies } from './assemblies.server.ts';
 import { releaseAssemblies } from './assemblyHolds.server.ts';
@@ -18,6 +19,7 @@ import { transferGoods } from './draftTransfer.server.ts';
 import { followParcelOrders } from './followParcelOrders.server.ts';
 import { followParcels } from './parcelOrders.server.ts';
 import { packTransfers } from './parcels.server.ts';
+import { notifyOpen } from './openSearches.server.ts';
 import { makePutBacks } from './makePutBacks.server.ts';
 import { finishPutBacks } from './putBacks.server.ts';
 import { completeReceipts, countReceipts, recountReceipts, stowReceipts } from './receipts.server.ts';
@@ -125,6 +127,15 @@ export default defineModule({
     post_stock_take: postStockTakes,
     note_compensated: noteCompensated,
   },
+  jobs: {
+    notify_open: {
+      as: 'timer',
+      async run({ change }, data) {
+        await change((inside) => notifyOpen(inside, timeOf(data, 'since'), timeOf(data, 'at')));
+      },
+    },
+  },
+  schedules: { notify_open: { cron: '5 * * * *', job: 'notify_open' } },
 });
 
 /** One after the other. */

@@ -53,6 +53,15 @@ export async function readCompany(queries: Queries, customerId: number): Promise
   return rows[0];
 }
 
+/** Names of those who may do everything in a company, and give others their rights. */
+export async function readMainAccounts(queries: Queries, customerId: number): Promise<string[]> {
+  const { rows } = await queries.query<{ display_name: string }>(
+    'select display_name from "account" where customer_id = $1 and is_main and status = 1 and deleted_at is null order by id limit 5',
+    [customerId],
+  );
+  return rows.map(({ display_name }) => display_name);
+}
+
 /** What a company says of itself on `/account`. */
 const FACTS = ['logo', 'sub_full_name', 'phone', 'email', 'address'] as const;
 

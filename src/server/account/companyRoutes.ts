@@ -19,6 +19,7 @@ import {
   insertInvitation,
   readCompany,
   readCompanyFacts,
+  readMainAccounts,
   toCompanyEntity,
   writeCompanyFacts,
 } from './companies.ts';
@@ -38,7 +39,7 @@ const LIMIT = { times: 50, seconds: 86_400 };
 const OWNER = { config: { access: ['customer_account'] } };
 
 /**
- * `GET /company`, `POST /invitations`: how staff reach the company, `GET /licenses`: what it has registered; for its main accounts. `GET` and `POST /company-profile`: how others reach
+ * `GET /main-accounts`: who may give rights, by name, for everybody of the company. `GET /company`, `POST /invitations`: how staff reach the company, `GET /licenses`: what it has registered; for its main accounts. `GET` and `POST /company-profile`: how others reach
  * it, its short name and its logo; `POST /company-history`: what was changed of them.
  */
 export function companyRoutes(app: FastifyInstance, parts: ServerParts): void {
@@ -46,6 +47,10 @@ export function companyRoutes(app: FastifyInstance, parts: ServerParts): void {
   // One object for all calls: what may be read of it is remembered by it.
   let known: EntityModel | undefined;
   const company = () => (known ??= toCompanyEntity(formOf(model, 'company')));
+  app.get('/main-accounts', ANY_LOGIN, async ({ session }) => ({
+    names: await readMainAccounts(db.forTenant(session.customer.id), session.customer.id),
+  }));
+
   app.get('/company-profile', OWNER, ({ session }) =>
     readCompanyFacts(db.forTenant(session.customer.id), session.customer.id),
   );

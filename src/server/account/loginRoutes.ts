@@ -6,6 +6,7 @@ import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { createAttemptLimit } from './createAttemptLimit.ts';
+import { MAX_AGENT } from './sessionStore.ts';
 
 interface AccountRow {
   id: number;
@@ -20,7 +21,8 @@ const WAITING = 0;
 const DISABLED = 2;
 
 /** `POST /login`: the same answer and the same work for an unknown name and a wrong password. */
-export function loginRoutes(app: FastifyInstance, { db, sessions, passwords, now }: ServerParts): void {
+export function loginRoutes(app: FastifyInstance, parts: ServerParts): void {
+  const { db, sessions, passwords, now } = parts;
   const attempts = createAttemptLimit(db);
 
   app.post('/login', { config: { access: 'public' } }, async (request) => {
@@ -35,6 +37,7 @@ export function loginRoutes(app: FastifyInstance, { db, sessions, passwords, now
     // The main account may sign in to see what has ended (screen book 10).
     if (!account.is_main && isCompanyOver(account.licenses, now())) throw new Failure('license_expired');
     await afterLogin(account, password);
+    await notifyOfDevice(parts, account, clientOf(request));
     return sessions.create({ id: account.id, customerId: account.customer_id }, clientOf(request));
   });
 
@@ -50,6 +53,26 @@ export function loginRoutes(app: FastifyInstance, { db, sessions, passwords, now
         hash,
       ]);
   }
+}
+
+/**
+ * Whoever owns the account hears of a browser that it was never used in, as far as sessions are remembered. The first sign-in of all is
+ * nothing to wonder about.
+ */
+async function notifyOfDevice(
+  { db, notifier }: ServerParts,
+  { id, customer_id }: AccountRow,
+  { address, userAgent = '' }: ReturnType<typeof clientOf>,
+): Promise<void> {
+  await db.forTenant(customer_id).transaction(async (tx) => {
+    const { rows } = await tx.query<{ is_new: boolean }>(
+      `select count(*) > 0 and count(*) filter (where coalesce(user_agent, '') = $3) = 0 as is_new
+from khuon_session where customer_id = $1 and account_id = $2`,
+      [customer_id, id, userAgent.slice(0, MAX_AGENT)],
+    );
+    if (rows[0]?.is_new)
+      await notifier.send(tx, customer_id, 'new_sign_in', { accounts: [id], params: { address } });
+  });
 }
 
 /** As it is stored, however it is typed. */

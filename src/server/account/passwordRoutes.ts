@@ -28,7 +28,7 @@ export function passwordRoutes(app: FastifyInstance, parts: ServerParts): void {
       await countWithin(db, `password:${session.customer.id}.${session.accountId}`, LIMIT);
       if (!(await passwords.verify(String(values['old_password']), await readHash(db, session))))
         refuse('old_password', 'password_wrong');
-      await writePassword(db, session, await passwords.hash(String(values['new_password'])));
+      await writePassword(parts, session, await passwords.hash(String(values['new_password'])));
       return {};
     },
   );
@@ -53,7 +53,11 @@ async function readHash(db: Db, session: ServerSession): Promise<string | null> 
   return rows[0]?.password ?? null;
 }
 
-async function writePassword(db: Db, session: ServerSession, hash: string): Promise<void> {
+async function writePassword(
+  { db, notifier }: ServerParts,
+  session: ServerSession,
+  hash: string,
+): Promise<void> {
   const { id: customer } = session.customer;
   await db.forTenant(customer).transaction(async (tx) => {
     await tx.query(
@@ -62,5 +66,6 @@ async function writePassword(db: Db, session: ServerSession, hash: string): Prom
     );
     await revokeSessions(tx, customer, [session.accountId], session.id);
     await bumpStamp(tx, customer, [session.accountId]);
+    await notifier.send(tx, customer, 'password_changed', { accounts: [session.accountId] });
   });
 }

@@ -20,6 +20,9 @@ const CACHED_FOR_MS = 60_000;
 
 const CACHE_SIZE = 20_000;
 
+/** Characters that are kept of what a browser says of itself. */
+export const MAX_AGENT = 300;
+
 /** Channel on which processes tell each other whose sessions changed: `{ customer, accounts }`. */
 export const SESSION_CHANNEL = 'khuon_session';
 
@@ -249,7 +252,7 @@ values ($1, $2, $3, now() + interval '${IDLE_HOURS} hours', now() + interval '${
       account.id,
       hashToken(token),
       client.address ?? null,
-      client.userAgent?.slice(0, 300) ?? null,
+      client.userAgent?.slice(0, MAX_AGENT) ?? null,
     ],
   );
   return { token, expires_at: rows[0]?.expires_at ?? '' };

@@ -19,7 +19,31 @@ export interface FixedSite {
 
 /** Filters that a schema fixes (`where` of a list, a mode, a count, a measure). A wrong one is a fault of the model. */
 export function toFixedTests(where: FixedFilters, site: FixedSite): Test[] {
-  return Object.entries(resolveFixed(where, site.context)).map(([key, value]) => {
+  const [others, fixed] = [[], []] as [string[], [string, FixedFilters[string]][]];
+  for (const [key, value] of Object.entries(where))
+    if (isOfOthers(value)) others.push(key);
+    else fixed.push([key, value]);
+  return [
+    ...others.flatMap((key) => toOthersTest(key, site)),
+    ...toKnownTests(Object.fromEntries(fixed), where, site),
+  ];
+}
+
+const isOfOthers = (value: FixedFilters[string]): boolean => typeof value === 'object' && 'others' in value;
+
+/** Whoever is not the caller, and nobody. */
+function toOthersTest(key: string, site: FixedSite): Test[] {
+  const place = findPlace(key, site);
+  return place ? [{ ...place, rule: NOT, value: site.context.accountId }] : [];
+}
+
+const NOT: FilterRule = {
+  parse: (value) => ({ value }),
+  where: ({ value }, account, bind) => `${value} IS DISTINCT FROM ${bind(account, 'int8')}`,
+};
+
+function toKnownTests(fixed: FixedFilters, where: FixedFilters, site: FixedSite): Test[] {
+  return Object.entries(resolveFixed(fixed, site.context)).map(([key, value]) => {
     const found = readFixed(key, value, site);
     if ('test' in found) return found.test;
     const { code } = found.problem;

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { useSession } from '#web/auth/session.ts';
 import { HomeNumbers } from './HomeNumbers.tsx';
 import { Launcher } from './Launcher.tsx';
 import { NoticePage } from './NoticePage.tsx';
+import { WhomToAsk } from './notices.tsx';
 import { useScreenTitle } from './PageTitle.tsx';
 import { itemsOf } from './menu.ts';
 import { readUsage, recentlyUsed } from './usage.ts';
@@ -46,7 +47,11 @@ export function Dashboard() {
           icon="lock"
           title={translate('kit.shell.empty_title')}
           text={translate('kit.shell.empty_text')}
-        />
+        >
+          <Suspense>
+            <WhomToAsk />
+          </Suspense>
+        </NoticePage>
       ) : (
         <>
           <HomeNumbers key={module} module={module ?? undefined} />

@@ -9,6 +9,12 @@ import { ProviderContact } from './ProviderContact.tsx';
 import { NoticePage } from './NoticePage.tsx';
 import { useScreenTitle } from './PageTitle.tsx';
 
+/** What more there is to say is loaded with its page; a notice that lost it still says what it must. */
+const nothing = () => ({ default: () => null });
+export const WhomToAsk = lazy(() => loadChunk(() => import('#web/account/WhomToAsk.tsx')).catch(nothing));
+const NearestScreens = lazy(() => loadChunk(() => import('./NearestScreens.tsx')).catch(nothing));
+const LicenseList = lazy(() => loadChunk(() => import('#web/account/LicenseList.tsx')).catch(nothing));
+
 /** Where the person wanted to go, and signing in anew to go there. */
 function useReturnTo() {
   const navigate = useNavigate();
@@ -46,7 +52,13 @@ export function AccessDeniedPage() {
           <HomeButton />
         </>
       }
-    />
+    >
+      {came?.lacking ? (
+        <Suspense>
+          <WhomToAsk />
+        </Suspense>
+      ) : null}
+    </NoticePage>
   );
 }
 
@@ -84,13 +96,13 @@ export function NotFoundPage() {
       title={title}
       text={translate('kit.shell.not_found_text', { path: pathname })}
       actions={<HomeButton />}
-    />
+    >
+      <Suspense>
+        <NearestScreens path={pathname} />
+      </Suspense>
+    </NoticePage>
   );
 }
-
-const LicenseList = lazy(() =>
-  loadChunk(() => import('#web/account/LicenseList.tsx')).catch(() => ({ default: () => null })),
-);
 
 /** `/license-expired`: shown when the server says so; public. After the licence is renewed the page goes on from here. */
 export function LicenseExpiredPage() {

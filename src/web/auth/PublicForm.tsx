@@ -32,10 +32,28 @@ export function PublicForm({ form }: { form: FormDefinition }) {
   );
 }
 
+/** What a link has filled in, as the company of an invitation, is shown and not changed. */
+function lockGiven(form: FormDefinition, search: string): FormDefinition {
+  const query = new URLSearchParams(search);
+  const isGiven = (name: string): boolean =>
+    form.prefill?.includes(name) === true && Boolean(query.get(name));
+  return {
+    ...form,
+    sections: form.sections.map((section) => ({
+      ...section,
+      inputs: section.inputs.map((input) =>
+        isGiven(input.field.name) ? { ...input, readOnly: true as const } : input,
+      ),
+    })),
+  };
+}
+
 function OpenForm({ form, onDone }: { form: FormDefinition; onDone: () => void }) {
   const translate = useTranslate();
   const tools = useKitTools();
-  const store = useFormStore(form, 'create', null);
+  const { search } = useLocation();
+  const [shown] = useState(() => lockGiven(form, search));
+  const store = useFormStore(shown, 'create', null);
   usePrefill(store);
   const frame = useFormFrame(store);
   const draft = useDraft(store, `draft.0.0.${form.screen}.new`);

@@ -16,6 +16,10 @@ export interface PublicSend {
   asking: { phone: string; onSuccess: () => void; onClose: () => void } | null;
 }
 
+/** Inputs that a link has filled in: nobody changed them, and the server does not know them. */
+const givenInputs = ({ sections }: FormFrame['store']) =>
+  sections.flatMap(({ inputs }) => inputs.filter(({ readOnly }) => readOnly));
+
 /** Sends a public form; `onDone` when the server took it. A phone that was confirmed once is not asked for again. */
 export function usePublicSend(frame: FormFrame, onDone: () => void): PublicSend {
   const { store } = frame;
@@ -29,7 +33,7 @@ export function usePublicSend(frame: FormFrame, onDone: () => void): PublicSend 
 
   const [run, isSending] = useExclusive(async () => {
     if (!(await isRight())) return;
-    const body = toBody(store, sentInputs(store), store.state().record);
+    const body = toBody(store, [...sentInputs(store), ...givenInputs(store)], store.state().record);
     const phone = otp === undefined ? '' : String(body[otp]);
     if (phone !== confirmed.current) return setAsked(phone);
     try {

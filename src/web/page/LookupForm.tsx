@@ -4,7 +4,8 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
-import type { CheckCodes } from './checkAddress.ts';
+import { toCheckAddress, type CheckCodes } from './checkAddress.ts';
+import { LookupCamera } from './LookupTools.tsx';
 import { wordOf, type LookupDefinition } from './PageDefinition.ts';
 
 const Form = styled('form')(({ theme }) => ({
@@ -31,7 +32,7 @@ export function LookupForm({ page, codes }: Props) {
   const [isWrong, setWrong] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const address = toAddress(page.routes, code.trim(), secret.trim());
+    const address = toCheckAddress(page.routes, code.trim(), secret.trim());
     setWrong(address === null);
     if (address !== null) navigate(address);
   };
@@ -63,15 +64,7 @@ export function LookupForm({ page, codes }: Props) {
       <Button type="submit" variant={codes ? 'outlined' : 'contained'} data-action="check">
         {translate(wordOf(page, 'check'))}
       </Button>
+      <LookupCamera page={page} />
     </Form>
   );
-}
-
-/** The address of a check: the one that has a place for what was typed; null without a code. */
-function toAddress(routes: readonly string[], code: string, secret: string): string | null {
-  if (code === '') return null;
-  const route = routes.find((one) => one.includes('{hash_code}') === (secret !== ''));
-  return (route ?? '/')
-    .replace('{code}', encodeURIComponent(code))
-    .replace('{hash_code}', encodeURIComponent(secret));
 }

@@ -14,6 +14,7 @@ import { readCheckAddress } from './checkAddress.ts';
 import type { CheckCodes } from './checkAddress.ts';
 import { LookupForm } from './LookupForm.tsx';
 import { LookupFacts } from './LookupFacts.tsx';
+import { ShareCheck } from './LookupTools.tsx';
 import { wordOf, type LookupDefinition } from './PageDefinition.ts';
 import { ReadingPage } from './ReadingPage.tsx';
 
@@ -94,6 +95,7 @@ function Result({ page, codes }: ResultProps) {
       <Verdict page={page} answer={data} />
       <LookupFacts page={page} answer={data} />
       {data.can_activate ? <Activate page={page} codes={codes} /> : null}
+      <ShareCheck page={page} code={codes.code} />
     </>
   );
 }

@@ -19,6 +19,15 @@ export function readCheckAddress(pathname: string, routes: readonly string[]): C
   return null;
 }
 
+/** The address of a check: the one that has a place for both codes, or for the first alone; null without a code. */
+export function toCheckAddress(routes: readonly string[], code: string, secret: string): string | null {
+  if (code === '') return null;
+  const route = routes.find((one) => one.includes('{hash_code}') === (secret !== ''));
+  return (route ?? '/')
+    .replace('{code}', encodeURIComponent(code))
+    .replace('{hash_code}', encodeURIComponent(secret));
+}
+
 /** Routes hold nothing but letters, digits, slashes, hyphens and the two names in braces. */
 function toPattern(route: string): string {
   return route.replace('{code}', '(?<code>[^/]+)').replace('{hash_code}', '(?<hash_code>[^/-]+)');

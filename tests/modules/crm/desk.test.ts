@@ -243,7 +243,7 @@ describeOnDatabase('the calling desk', (database) => {
       { quantity: 1, unit_price: 90_000 },
     ]);
     expect((await call(id, 'agreed')).json).toMatchObject({ queue: 'complete' });
-    const nothing = { name: null, address: '', ward: null, lines: [] };
+    const nothing = { name: null, address: '', ward: null, id_ward: null, country: null, lines: [] };
     expect(missingOf(nothing, 1)).toEqual(['name', 'address', 'ward', 'lines']);
     expect(missingOf({ ...nothing, lines: chosen }, 2)).toEqual(['name', 'address']);
   });
@@ -344,7 +344,9 @@ and queue in ('invalid_phone', 'incomplete', 'telesale', 'complete', 'double_che
     const ask = async () => (await admin.post('/lead-known-person', { phone })).json['rows'];
     expect(await ask()).toEqual([]);
     await lead({ phone, name: 'Chị Hoa', address: '3 Lê Lợi', city: 'Huế' });
-    expect(await ask()).toEqual([{ phone, name: 'Chị Hoa', address: '3 Lê Lợi', ward: null, city: 'Huế' }]);
+    expect(await ask()).toMatchObject([
+      { phone, name: 'Chị Hoa', address: '3 Lê Lợi', ward: null, city: 'Huế', id_city: null },
+    ]);
     await sql(
       `insert into buyer (customer_id, name, phone, address, city_name) values (1, 'Hoa Lê', $1, '9 Nguyễn Huệ', 'Huế')`,
       [phone],

@@ -121,6 +121,11 @@ values (1, $1, 'stock', $2, 'customer', 12, 'sale')`,
     expect(await levels(goods)).toEqual([{ on_hand: 10, reserved: 6 }]);
     const sent = await act(id, 'send');
     expect([sent.status, sent.lines[0]?.sent_quantity]).toEqual(['sent', 6]);
+    const told = await run<{ n: number }>(
+      `select count(*)::int as n from khuon_notification where title = 'transfer_sent' and url = $1`,
+      [`/goods/transfer/${id}`],
+    );
+    expect(told[0]?.n, 'of those who work there').toBeGreaterThan(0);
     expect(await levels(goods)).toEqual([{ on_hand: 4, reserved: 0 }]);
     await act(id, 'receive_transfer');
     const twice = await keeper.post(`/goods_transfer/${id}/receive_transfer`);

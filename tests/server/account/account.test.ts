@@ -237,6 +237,20 @@ describeOnDatabase('accounts', (database) => {
     expect((await there.post('/me')).status).toBe(401);
     expect((await here.post('/me')).status).toBe(200);
     expect((await server.login('owner', 'another-1234')).token).toBeDefined();
+    const elsewhere = await server.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: { 'user-agent': 'Another browser', 'x-client-key': 'khuon' },
+      payload: { username: 'owner', password: 'another-1234' },
+    });
+    expect(elsewhere.statusCode).toBe(200);
+    const { json } = await here.post('/notifications', { type: 99 });
+    expect(json['rows'], 'the person hears of both').toMatchObject([
+      { title: expect.stringContaining('thiết bị mới') },
+      { title: expect.stringContaining('Mật khẩu của bạn vừa được đổi') },
+    ]);
+    const asked = await (await server.login('crm')).send('GET', '/main-accounts');
+    expect(asked.json['names']).toEqual(expect.arrayContaining([expect.any(String)]));
   });
 
   test.each([

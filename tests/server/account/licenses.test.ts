@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notifyOfLicenses } from '#server/jobs/licenseNotices.ts';
 import { runSchedules } from '#server/jobs/runSchedules.ts';
 import { describeOnDatabase } from '../../support/database.ts';
 import { type Caller, type Reply, startTestServer, type TestServer } from '../../support/server.ts';
@@ -71,6 +72,22 @@ on conflict (customer_id, account_id) do update set stamp = khuon_account_stamp.
       { key: 'inventory_value_email', is_valid: false },
     ]);
     expect((await admin.post('/logout', {})).status).toBe(200);
+  });
+
+  test('is spoken of a month, a week and a day before its end', async () => {
+    const heard = async () =>
+      (
+        await sql(
+          `select distinct data from khuon_notification where title = 'license_ending' and customer_id = 1`,
+        )
+      ).rows;
+    await registerUntil('8 days');
+    await notifyOfLicenses(server.parts);
+    expect(await heard(), 'not on this day').toEqual([]);
+    await registerUntil('6 days 12 hours');
+    await notifyOfLicenses(server.parts);
+    expect(await heard()).toMatchObject([{ data: { days: 7 } }]);
+    await registerUntil('-1 minute');
   });
 
   test('lets no schedule run while it is over', async () => {

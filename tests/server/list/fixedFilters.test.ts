@@ -28,6 +28,7 @@ const cases: readonly [what: string, where: FixedFilters, ids: readonly number[]
   ['from a day on', { due_on: { from: '2026-02-28' } }, [1, 5]],
   ['a day until today that is still to come', { due_on: { from: '2026-03-01', to: { today: 0 } } }, []],
   ['the caller', { created_by: { me: true } }, [1, 2, 5]],
+  ['anybody but the caller, or nobody', { created_by: { others: true } }, [3, 4]],
   ['the caller among others', { created_by: [{ me: true }, 8] }, [1, 2, 3, 5]],
   ['no day', { due_on: [null] }, [4]],
   ['nobody', { created_by: [null] }, [4]],

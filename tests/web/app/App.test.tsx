@@ -43,7 +43,10 @@ describe('who may open what (spec 2.1, readings)', () => {
   });
 
   it('shows a page to a holder of one of its codes, with its name as title', async () => {
-    fakeApi({ '/me': json(aSession({ permissions: ['fuel_view'] })) });
+    fakeApi({
+      '/me': json(aSession({ permissions: ['fuel_view'] })),
+      '/main-accounts': json({ names: ['Hoa', 'Mai'] }),
+    });
     const router = await open('/fuel/list', 'tok');
     expect(await screen.findByText('/fuel/list')).toBeTruthy();
     expect(document.title).toBe('SSC');
@@ -52,6 +55,20 @@ describe('who may open what (spec 2.1, readings)', () => {
     expect(document.title).toBe('Không có quyền');
     expect(await screen.findByText('Chuyến xe cần quyền: Quản lý chuyến')).toBeTruthy();
     expect(router.state.location.state).toMatchObject({ nextPathname: '/fleet/trip' });
+    expect(await screen.findByText(/Hoa, Mai/u), 'and whom to ask').toBeTruthy();
+  });
+
+  it('offers the screens that are most like an address that is none', async () => {
+    fakeApi({ '/me': json(aSession({ permissions: ['trip_manager', 'fuel_view'] })) });
+    await open('/fleet/trips', 'tok');
+    const nearest = await waitFor(() => {
+      const found = document.querySelector('[data-control=nearest]');
+      if (!found) throw new Error('not there yet');
+      return found;
+    });
+    const links = [...nearest.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links[0]).toBe('/fleet/trip');
+    expect(links, 'none that he may not open').not.toContain('/shop/list');
   });
 
   it('lets super_admin through every route check', async () => {

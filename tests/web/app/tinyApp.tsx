@@ -86,6 +86,7 @@ export const tinyApp: AppModel = {
   messages: {
     _shared: texts({
       'kit.shell.denied_title': 'Không có quyền',
+      'kit.shell.ask_whom': 'Hỏi: {{names}}',
       'kit.shell.denied_screen': '{{screen}} cần quyền: {{rights}}',
       'kit.shell.not_found_title': 'Không tìm thấy',
       'menu.Dashboard': 'Trang chủ',

@@ -92,6 +92,18 @@ describe('a form for visitors', () => {
     expect(document.querySelector('[data-input=name]')).toBeNull();
   });
 
+  it('shows what its link has filled in, and sends it as it is', async () => {
+    const call: Mock = vi.fn(async () => ({ resend_after: 60, verified: true }));
+    openPublic(<PublicForm form={{ ...form, prefill: ['name'] }} />, call, '/guest?name=Hoa%20Mai');
+    expect(control('name').hasAttribute('readonly')).toBe(true);
+    type('phone', '0987654321');
+    type('secret', 'mot-hai-ba');
+    press('save');
+    await enterCode();
+    await waitFor(() => expect(call.mock.lastCall?.[0]).toBe('/guest'));
+    expect(call.mock.lastCall?.[1]).toMatchObject({ name: 'Hoa Mai', phone: '0987654321' });
+  });
+
   it('checks itself before a code is sent', async () => {
     const { call } = open();
     type('phone', '0123');

@@ -19,7 +19,7 @@ function translate(key: string, params: Record<string, unknown> = {}): string {
 }
 
 /** Draws a part of a page for visitors, without a session, over a data provider with this `call`. */
-export function openPublic(element: ReactNode, call: Mock) {
+export function openPublic(element: ReactNode, call: Mock, address = '/') {
   const app = { screens: [{ path: '/terms', public: true }] } as unknown as AppParts['app'];
   const page = (
     <ThemeProvider theme={theme}>
@@ -36,5 +36,6 @@ export function openPublic(element: ReactNode, call: Mock) {
       </AppContext>
     </ThemeProvider>
   );
-  return render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
+  return render(<RouterProvider router={router} />);
 }

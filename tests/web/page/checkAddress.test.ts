@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readCheckAddress } from '#web/page/checkAddress.ts';
+import { toScanned } from '#web/page/LookupTools.tsx';
 
 const ROUTES = ['/check/{code}', '/var/{code}-{hash_code}', '/var/{code}'];
 
@@ -15,3 +16,10 @@ it.each([
   ['/var/SSC1-', { code: 'SSC1-' }],
   ['/other/SSC1', null],
 ])('%s', (address, codes) => expect(readCheckAddress(address, ROUTES)).toEqual(codes));
+
+it.each([
+  ['https://check.example/var/AB-12-9x?from=qr', '/var/AB-12-9x'],
+  ['https://check.example/check/SSC1', '/check/SSC1'],
+  [' SSC1 ', '/check/SSC1'],
+  ['https://other.example/menu', null],
+])('a camera that reads %s opens %s', (text, address) => expect(toScanned(ROUTES, text)).toBe(address));

@@ -220,6 +220,20 @@ describe('a public check', () => {
     );
   });
 
+  it('hands its address on without the second code', async () => {
+    const share = vi.fn(async (_what: { url: string }) => undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { share }));
+    open(
+      <LookupScreen page={lookup} />,
+      '/var/A1-9x',
+      vi.fn(async () => proven),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'action.share' }));
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    expect(new URL(share.mock.calls[0]?.[0].url ?? '').pathname).toBe('/check/A1');
+    vi.unstubAllGlobals();
+  });
+
   it('says that a code is wrong, and takes another', async () => {
     const ask = vi.fn(async () => Promise.reject(new HttpError('Mã A1 không đúng', 404)));
     const { router } = open(<LookupScreen page={lookup} />, '/check/A1', ask);

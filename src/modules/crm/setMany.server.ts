@@ -1,0 +1,43 @@
+import type { Sent } from '#contract/module.ts';
+import type { CrmContext } from '#generated/crm/module.gen.server.ts';
+import type { SetCampaignTargetsActionInput } from '#generated/crm/set-campaign-targets.action.gen.ts';
+import type { SetCampaignsRunningActionInput } from '#generated/crm/set-campaigns-running.action.gen.ts';
+import type { SetPagesActiveActionInput } from '#generated/crm/set-pages-active.action.gen.ts';
+
+/* What marketers set of several campaigns and landing pages at once, from lists that show them with their figures. */
+
+/** Each once. */
+const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
+
+/** What a confirmed lead may cost; percents that are not given stay. */
+export async function setCampaignTargets(
+  { records }: CrmContext,
+  { ids, target_cpa, warn_percent, good_percent }: Sent<SetCampaignTargetsActionInput>,
+): Promise<{ done: number }> {
+  const set = {
+    target_cpa,
+    ...(warn_percent && { warn_percent }),
+    ...(good_percent && { good_percent }),
+  };
+  const done = unique(ids);
+  await records('ads_campaign').update(done.map((id) => ({ id, ...set })));
+  return { done: done.length };
+}
+
+export async function setCampaignsRunning(
+  { records }: CrmContext,
+  { ids, is_running }: Sent<SetCampaignsRunningActionInput>,
+): Promise<{ done: number }> {
+  const done = unique(ids);
+  await records('ads_campaign').update(done.map((id) => ({ id, is_running })));
+  return { done: done.length };
+}
+
+export async function setPagesActive(
+  { records }: CrmContext,
+  { ids, active }: Sent<SetPagesActiveActionInput>,
+): Promise<{ done: number }> {
+  const done = unique(ids);
+  await records('ladi_page').update(done.map((id) => ({ id, active })));
+  return { done: done.length };
+}
