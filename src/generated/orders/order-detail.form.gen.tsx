@@ -28,6 +28,7 @@ export const form = createForm({
       inputs: [
         input(orderFields.receiver_name, { label: 'order.receiver_name' }),
         input(orderFields.receiver_phone, { label: 'order.receiver_phone' }),
+        input(orderFields.is_pickup, { label: 'order.is_pickup' }),
       ],
     },
     {

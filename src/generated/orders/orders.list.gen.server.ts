@@ -44,6 +44,7 @@ export const ordersList = createList({
     column(orderFields.confirm_after, { label: 'order.confirm_after', show: 'optional' }),
     column(orderFields.images, { label: 'order.images' }),
     column(orderFields.pos_id, { label: 'order.pos_id', show: 'optional' }),
+    column(orderFields.is_pickup, { label: 'order.is_pickup', show: 'optional' }),
     column(orderFields.tags, { label: 'order.tags', show: 'optional' }),
     column(orderFields.priority, { label: 'order.priority', show: 'optional', sort: true }),
     column(orderFields.lead_id, { label: 'order.lead_id', show: 'optional' }),

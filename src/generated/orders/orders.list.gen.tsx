@@ -58,6 +58,7 @@ export const list = createList({
     column(orderFields.confirm_after, { label: 'order.confirm_after', cell: 'date_time', show: 'optional' }),
     column(orderFields.images, { label: 'order.images', cell: 'gallery' }),
     column(orderFields.pos_id, { label: 'order.pos_id', cell: 'reference', show: 'optional', width: 180 }),
+    column(orderFields.is_pickup, { label: 'order.is_pickup', cell: 'boolean', show: 'optional' }),
     column(orderFields.tags, { label: 'order.tags', cell: 'tags', show: 'optional' }),
     column(orderFields.priority, { label: 'order.priority', cell: 'number', show: 'optional', sort: true }),
     column(orderFields.lead_id, { label: 'order.lead_id', cell: 'number', show: 'optional' }),
