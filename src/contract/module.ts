@@ -27,20 +27,14 @@ export interface RecordChange<Fields = Values> {
   readonly id: number;
   /** Before the change; null while it is created. */
   readonly old: Readonly<Fields> | null;
-  /**
-   * As it is stored (`afterWrite`, effects) or about to be (`beforeWrite`, which may set values); links and child rows as
-   * arrays. Null when it is deleted.
-   */
+  /** As it is stored (effects) or about to be (`beforeWrite` may set values); links and rows as arrays. Null when it is deleted. */
   readonly record: Fields | null;
   /** `create`, `update`, `import`, `delete` or a transition's key. */
   readonly action: string;
   /** Fields of the dialog of a transition. */
   readonly input: Row;
   readonly note: string | null;
-  /**
-   * Takes this record out of the change; the others go on. Code of `contract/errors.ts`, or a rule's message key at a
-   * field.
-   */
+  /** Takes this record out of the change; the others go on. Code of `contract/errors.ts`, or a rule's message key at a field. */
   refuse(code: string, path?: string, params?: Readonly<Record<string, unknown>>): void;
 }
 
