@@ -97,6 +97,12 @@ export const READY: Readonly<Record<string, Record<string, string | number | nul
   'voucher.start': { from_at: '2026-01-05T03:00:00Z' },
 };
 
+/** What must be so before any transition of an entity is tried. */
+export const BEFORE: Readonly<Record<string, string>> = {
+  // A leave that was granted before makes days of work, and has been put back to undecided.
+  work_day: 'update time_correction set status = 3 where status in (1, 2)',
+};
+
 /** Child rows that the last record of an entity must have. */
 export const ROWS: Readonly<Record<string, string>> = {
   lead: `insert into lead_line (customer_id, lead_id, goods_id, quantity, unit_price, discount, is_gift)

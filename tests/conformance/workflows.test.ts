@@ -11,7 +11,7 @@ import { createSamples } from '../support/createSamples.ts';
 import { sampleValue } from '../support/samples.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../support/server.ts';
 import { Tally } from '../support/Tally.ts';
-import { READY, ROWS, WITHOUT } from './workflowCases.ts';
+import { BEFORE, READY, ROWS, WITHOUT } from './workflowCases.ts';
 
 /*
  * Every pair of state and transition of every workflow: the allowed ones move or are refused by their guard with a
@@ -106,6 +106,11 @@ const tried = new Tally([
 const moved = new Set<string>();
 
 describe.each(workflows)('%s.%s', (name, _field, workflow) => {
+  beforeAll(async () => {
+    const before = BEFORE[name];
+    if (before) await server.db.withoutTenant('maintenance').query(before);
+  });
+
   for (const transition of workflow.transitions)
     for (const state of workflow.states)
       it(`${transition.key} from ${state.key}`, async () => {
