@@ -97,11 +97,13 @@ export const READY: Readonly<Record<string, Record<string, string | number | nul
   'voucher.start': { from_at: '2026-01-05T03:00:00Z' },
 };
 
-/** Child rows that the last record of an entity must have. */
+/** Child rows that the last record of an entity must have, and what records after it wait for. */
 export const ROWS: Readonly<Record<string, string>> = {
   lead: `insert into lead_line (customer_id, lead_id, goods_id, quantity, unit_price, discount, is_gift)
 select l.customer_id, max(l.id), min(g.id), 1, 100000, 0, false from lead l join khuon_customer c on c.id = l.customer_id
 join goods g on g.customer_id = c.id where c.key = 'demo' and l.deleted_at is null group by l.customer_id`,
+  // After corrections and before days of work, which are not locked while a correction of them waits.
+  time_device: 'update time_correction set status = 4 where status in (1, 2)',
 };
 
 /** Transitions that move no record here, and why. One that moves a record has no place here. */
