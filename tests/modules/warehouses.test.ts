@@ -47,6 +47,42 @@ describeOnDatabase('warehouses of a company', (database) => {
     expect(shop.status, shop.body).toBe(201);
   });
 
+  test('one that is given up is chosen for nothing new, and only once nothing lies there or comes', async () => {
+    const more = { code_name: 'LC4', carrier_cutoff: '16:30' };
+    const { json } = await admin.post('/warehouse', { ...WAREHOUSE, ...more });
+    expect(json).toMatchObject({ active: true, carrier_cutoff: '16:30' });
+    const id = Number(json['id']);
+    const run = async (text: string) =>
+      (await server.db.withoutTenant('maintenance').query<{ id: number }>(text)).rows;
+    const [goods] = await run('select min(id) as id from goods where customer_id = 1 and active');
+    const give = async (active: boolean) => {
+      const { version } = (await admin.send('GET', `/warehouse/${id}`)).json;
+      const reply = await admin.send('PUT', `/warehouse/${id}`, { version, active });
+      return [reply.status, reply.status === 200 ? reply.json['active'] : fieldsOf(reply)?.[0]?.code];
+    };
+    await run(
+      `insert into stock_level (customer_id, goods_id, warehouse_id, on_hand) values (1, ${goods?.id}, ${id}, 3)`,
+    );
+    expect(await give(false)).toEqual([422, 'rule.warehouse.not_empty']);
+    await run(`update stock_level set on_hand = 0 where warehouse_id = ${id}`);
+    const lines = [{ goods_id: goods?.id, expected_quantity: 5 }];
+    const receipt = await admin.post('/goods_receipt', { warehouse_id: id, kind: 'other', lines });
+    expect(receipt.status, receipt.body).toBe(201);
+    const path = `/goods_receipt/${Number(receipt.json['id'])}`;
+    expect((await admin.post(`${path}/send`)).status).toBe(200);
+    expect(await give(false)).toEqual([422, 'rule.warehouse.goods_coming']);
+    expect((await admin.post(`${path}/cancel`, { note: 'Kho sắp đóng' })).status).toBe(200);
+    expect(await give(false)).toEqual([200, false]);
+    const { entities } = server.parts.model;
+    const chosen = entities
+      .find(({ name }) => name === 'goods_transfer')
+      ?.fields.find(({ name }) => name === 'to_warehouse_id');
+    const offered = async (where = {}) => (await admin.post('/warehouse/lookup', { q: 'LC4', where })).body;
+    expect(await offered()).toContain('LC4');
+    expect(await offered(chosen?.reference?.where)).not.toContain('LC4');
+    expect(await give(true)).toEqual([200, true]);
+  });
+
   test('is for who manages the account alone, and each company has its own', async () => {
     const clerk = await server.login('nobody');
     expect((await clerk.post('/warehouse-list', { filters: {} })).status).toBe(403);

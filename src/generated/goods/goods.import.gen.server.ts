@@ -1,5 +1,6 @@
 // Generated from schemas/goods/goods.import.json. Edit that file and run `npm run generate`.
 import { createImport, importColumn } from '#contract/parts.ts';
+import { goodsCodeFields } from './goods-code.entity.gen.ts';
 import { goodsFields } from './goods.entity.gen.ts';
 
 export const goodsImport = createImport({
@@ -11,6 +12,7 @@ export const goodsImport = createImport({
   url: '/goods-import',
   maxRows: 1000,
   mode: 'upsert',
+  groupBy: ['sku'],
   match: ['sku'],
   columns: [
     importColumn(goodsFields.sku, {
@@ -20,6 +22,14 @@ export const goodsImport = createImport({
       label: 'goods.name', required: true, aliases: ['tên hàng', 'tên sản phẩm'], example: 'Áo thun cổ tròn trắng M',
     }),
     importColumn(goodsFields.barcode, { label: 'goods.barcode', aliases: ['mã vạch'], example: '8936100200001' }),
+    importColumn(goodsCodeFields.code, {
+      key: 'codes.code', steps: [{ field: 'codes', kind: 'rows', entity: 'goods_code' }],
+      label: 'screen.goods/list/import.column.code', aliases: ['codes', 'mã khác', 'mã phụ'], example: '8936100200018',
+    }),
+    importColumn(goodsCodeFields.factor, {
+      key: 'codes.factor', steps: [{ field: 'codes', kind: 'rows', entity: 'goods_code' }], label: 'goods_code.factor',
+      aliases: ['factor'], example: 1,
+    }),
     importColumn(goodsFields.unit, { label: 'goods.unit', required: true, aliases: ['đvt'], example: 'piece' }),
     importColumn(goodsFields.category_id, {
       label: 'goods.category_id', aliases: ['danh mục', 'mã danh mục'], lookup: ['code', 'name'],

@@ -1,6 +1,7 @@
 // Generated from schemas/goods/goods.import.json. Edit that file and run `npm run generate`.
 import type { ImportDefinition } from '#web/import/ImportDefinition.ts';
 import { ImportScreen } from '#web/import/ImportScreen.tsx';
+import { goodsCodeFields } from './goods-code.entity.gen.ts';
 import { goodsFields } from './goods.entity.gen.ts';
 
 export const sheet: ImportDefinition = {
@@ -15,6 +16,8 @@ export const sheet: ImportDefinition = {
     { key: 'sku', label: 'goods.sku', required: true, field: goodsFields.sku },
     { key: 'name', label: 'goods.name', required: true, field: goodsFields.name },
     { key: 'barcode', label: 'goods.barcode', field: goodsFields.barcode },
+    { key: 'codes.code', label: 'screen.goods/list/import.column.code', field: goodsCodeFields.code },
+    { key: 'codes.factor', label: 'goods_code.factor', field: goodsCodeFields.factor },
     { key: 'unit', label: 'goods.unit', required: true, field: goodsFields.unit },
     { key: 'category_id', label: 'goods.category_id', field: goodsFields.category_id },
     { key: 'supplier_id', label: 'goods.supplier_id', field: goodsFields.supplier_id },

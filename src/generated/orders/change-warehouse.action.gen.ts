@@ -10,7 +10,8 @@ export type ChangeWarehouseActionInput = {
 
 export const changeWarehouseActionFields = createFields({
   warehouse_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true,
+    reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
   },
 });
 

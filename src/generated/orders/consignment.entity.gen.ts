@@ -34,7 +34,8 @@ export const consignmentFields = createFields({
     type: 'reference', json: 'integer', required: true, reference: { entity: 'consignee', onDelete: 'restrict' },
   },
   warehouse_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true,
+    reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
     readOnlyIf: (c: Logic<Consignment>) => (c.record.released_quantity == null ? 0 : c.record.released_quantity) > 0,
   },
   status: { type: 'enum', json: 'integer', required: true, readOnly: true, enum: consignmentStatus },

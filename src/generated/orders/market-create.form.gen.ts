@@ -6,5 +6,8 @@ export type MarketCreateForm = {
 };
 
 export const marketCreateFormFields = createFields({
-  warehouse_id: { type: 'reference', json: 'integer', reference: { entity: 'warehouse', onDelete: 'restrict' } },
+  warehouse_id: {
+    type: 'reference', json: 'integer',
+    reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
+  },
 });

@@ -10,7 +10,10 @@ export type OrderImportOptionsForm = {
 };
 
 export const orderImportOptionsFormFields = createFields({
-  warehouse_id: { type: 'reference', json: 'integer', reference: { entity: 'warehouse', onDelete: 'restrict' } },
+  warehouse_id: {
+    type: 'reference', json: 'integer',
+    reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
+  },
   source: { type: 'enum', json: 'integer', enum: orderSource },
   delivery_company: { type: 'enum', json: 'string', enum: carrier },
 });

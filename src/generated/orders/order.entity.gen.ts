@@ -218,7 +218,10 @@ export const orderFields = createFields({
   source: { type: 'enum', json: 'integer', enum: orderSource },
   status: { type: 'enum', json: 'integer', required: true, readOnly: true, enum: orderStatus },
   delivery_status: { type: 'enum', json: 'integer', readOnly: true, enum: deliveryStatus },
-  warehouse_id: { type: 'reference', json: 'integer', reference: { entity: 'warehouse', onDelete: 'restrict' } },
+  warehouse_id: {
+    type: 'reference', json: 'integer',
+    reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
+  },
   pos_id: {
     type: 'reference', json: 'integer', reference: { entity: 'pos', onDelete: 'restrict' },
     write: ['pos_order_create_single'],

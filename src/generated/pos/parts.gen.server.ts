@@ -59,7 +59,6 @@ import { sendGoodsForm } from './send-goods.form.gen.server.ts';
 import { shiftReportPrint } from './shift-report.print.gen.ts';
 import { shiftForm } from './shift.form.gen.server.ts';
 import { shiftList } from './shift.list.gen.server.ts';
-import { shopComingModel } from './shop-coming.entity.gen.server.ts';
 import { shopDatedModel } from './shop-dated.entity.gen.server.ts';
 import { shopElsewhereModel } from './shop-elsewhere.entity.gen.server.ts';
 import { shopExpiryModel } from './shop-expiry.entity.gen.server.ts';
@@ -98,9 +97,9 @@ export const posParts: ModuleParts = {
   },
   entities: [
     buyerBillsModel, buyerStandingModel, buyerStepModel, buyerTotalModel, posSaleDiscountModel, posSaleLineModel,
-    posSaleModel, posShiftCashMoveModel, posShiftTotalModel, posShiftModel, saleLineModel, saleModel, shopComingModel,
-    shopDatedModel, shopElsewhereModel, shopExpiryModel, shopFlowModel, shopGoodsModel, shopIncomingModel,
-    shopMoveModel, shopShelfModel, shopSoldModel,
+    posSaleModel, posShiftCashMoveModel, posShiftTotalModel, posShiftModel, saleLineModel, saleModel, shopDatedModel,
+    shopElsewhereModel, shopExpiryModel, shopFlowModel, shopGoodsModel, shopIncomingModel, shopMoveModel,
+    shopShelfModel, shopSoldModel,
   ],
   lists: [
     buyerList, displayRequestList, goodsElsewhereList, goodsMovesList, goodsReceiptList, goodsTransferList, goodsList,

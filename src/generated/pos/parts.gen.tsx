@@ -146,7 +146,6 @@ export const posParts: AppParts = {
     { name: 'pos_shift', display: [{ field: 'code' }] },
     { name: 'sale_line', display: [{ field: 'code' }] },
     { name: 'sale', display: [{ field: 'code' }] },
-    { name: 'shop_coming', display: [{ field: 'goods_id' }] },
     { name: 'shop_dated', display: [{ field: 'goods_id' }] },
     { name: 'shop_elsewhere', display: [{ field: 'goods_id' }] },
     { name: 'shop_expiry', display: [{ field: 'goods_id' }] },

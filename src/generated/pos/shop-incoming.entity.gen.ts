@@ -17,7 +17,7 @@ export const shopIncomingFields = createFields({
     type: 'reference', json: 'integer', reference: { entity: 'warehouse', onDelete: 'restrict' },
     read: [
       'goods_transfer', 'goods_receipt_create', 'pos_goods_transfer', 'pos_goods_receipt_create',
-      'administration_pos_goods_display_request', 'pos_goods_manager',
+      'administration_pos_goods_display_request', 'pos_goods_manager', 'goods_manager',
     ],
   },
   incoming: { type: 'integer', json: 'integer', required: true },

@@ -65,6 +65,10 @@ export const list = createList({
       key: 'create', label: 'action.create', route: '/goods/combo/create', permissions: ['goods_manager'],
       tone: 'success',
     },
+    {
+      key: 'by_part', label: 'screen.goods/combo.action.by_part', route: '/goods/combo/parts',
+      permissions: ['goods_manager'],
+    },
   ],
   row: [
     {

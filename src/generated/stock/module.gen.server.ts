@@ -36,7 +36,7 @@ export interface StockTables {
   goods_priority: Columns<GoodsPriority>;
   reservation_session_line: Columns<ReservationSessionLine>;
   reservation_session: Columns<ReservationSession, 'lines'>;
-  reservation: Columns<Reservation>;
+  reservation: Columns<Reservation, 'session_code' | 'used_quantity'>;
   stock_balance: Columns<StockBalance>;
   stock_level: Columns<StockLevel, 'available'>;
   stock_move: Columns<StockMove>;

@@ -24,6 +24,10 @@ import { comboList } from './combo.list.gen.server.ts';
 import { expiringList } from './expiring.list.gen.server.ts';
 import { extendReservationActionModel } from './extend-reservation.action.gen.server.ts';
 import { goodsAvailableActionModel } from './goods-available.action.gen.server.ts';
+import { goodsDatedModel } from './goods-dated.entity.gen.server.ts';
+import { goodsExpiryModel } from './goods-expiry.entity.gen.server.ts';
+import { goodsExportedModel } from './goods-exported.entity.gen.server.ts';
+import { goodsPaceModel } from './goods-pace.entity.gen.server.ts';
 import { goodsPriorityTotalModel } from './goods-priority-total.entity.gen.server.ts';
 import { goodsPriorityModel } from './goods-priority.entity.gen.server.ts';
 import { goodsTotalModel } from './goods-total.entity.gen.server.ts';
@@ -78,10 +82,10 @@ export const stockParts: ModuleParts = {
   },
   entities: [
     basketModel, cellTotalModel, cellModel, comboFigureModel, comboPartModel, comboShelfPartModel, comboShelfModel,
-    comboTotalModel, goodsPriorityTotalModel, goodsPriorityModel, goodsTotalModel, goodsValueModel,
-    physicalComboStockModel, physicalComboModel, priorityFigureModel, priorityUseModel, reservationSessionLineModel,
-    reservationSessionModel, reservationModel, stockBalanceModel, stockCheckModel, stockFigureModel, stockFlowModel,
-    stockLevelModel, stockMoveModel,
+    comboTotalModel, goodsDatedModel, goodsExpiryModel, goodsExportedModel, goodsPaceModel, goodsPriorityTotalModel,
+    goodsPriorityModel, goodsTotalModel, goodsValueModel, physicalComboStockModel, physicalComboModel,
+    priorityFigureModel, priorityUseModel, reservationSessionLineModel, reservationSessionModel, reservationModel,
+    stockBalanceModel, stockCheckModel, stockFigureModel, stockFlowModel, stockLevelModel, stockMoveModel,
   ],
   lists: [
     basketsList, cellsList, comboPartsList, comboList, expiringList, reservedList, stockCheckList, stockFlowList,

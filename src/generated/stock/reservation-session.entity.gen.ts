@@ -26,7 +26,8 @@ export const reservationSessionFields = createFields({
     number: { prefix: 'GH', per: 'day', digits: 5 },
   },
   warehouse_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true,
+    reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
   },
   expires_at: { type: 'date_time', json: 'string' },
   note: { type: 'text', json: 'string', maxLength: 200 },

@@ -8,6 +8,16 @@ export const reservationModel = createEntity({
   written: 'module',
   owner: 'customer',
   fields: Object.values(reservationFields),
+  computeSql: {
+    session_code: {
+      text: "CASE WHEN t.\"document_type\" IS NOT NULL AND t.\"document_type\" = 'manual' THEN t.\"document_code\" ELSE NULL END",
+      params: [],
+    },
+    used_quantity: {
+      text: "CASE WHEN t.\"cancel_type\" IS NOT NULL AND t.\"cancel_type\" = 'consumed' THEN t.\"quantity\" ELSE 0 END",
+      params: [],
+    },
+  },
   display: reservationDisplay,
   search: ['document_code'],
   unique: [

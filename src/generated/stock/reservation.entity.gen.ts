@@ -1,5 +1,6 @@
 // Generated from schemas/stock/reservation.entity.json. Edit that file and run `npm run generate`.
 import { createFields, madeFields } from '#contract/createFields.ts';
+import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
 import { type ReservationCancelType, reservationCancelType } from './reservation-cancel-type.enum.gen.ts';
 import { type ReservationReason, reservationReason } from './reservation-reason.enum.gen.ts';
@@ -38,6 +39,10 @@ export type Reservation = {
   priority_quantity: number | null;
   /** Why somebody gave it back by hand. */
   release_note: string | null;
+  /** Of the session in which somebody kept it back by hand. */
+  session_code: string | null;
+  /** How many of it have left the warehouse for what they were kept for. */
+  used_quantity: number | null;
   created_at: string;
   created_by: number | null;
 };
@@ -68,6 +73,20 @@ export const reservationFields = createFields({
   priority_id: { type: 'reference', json: 'integer', reference: { entity: 'goods_priority', onDelete: 'restrict' } },
   priority_quantity: { type: 'integer', json: 'integer', minimum: 0 },
   release_note: { type: 'text', json: 'string', maxLength: 200 },
+  session_code: {
+    type: 'code', json: 'string', readOnly: true, maxLength: 50,
+    compute: {
+      stored: false,
+      value: (c: Logic<Reservation>) => c.record.document_type === 'manual' ? c.record.document_code : null,
+    },
+  },
+  used_quantity: {
+    type: 'integer', json: 'integer', readOnly: true,
+    compute: {
+      stored: false,
+      value: (c: Logic<Reservation>) => c.record.cancel_type === 'consumed' ? c.record.quantity : 0,
+    },
+  },
   ...madeFields,
 });
 

@@ -10,7 +10,8 @@ export type ReserveGoodsForm = {
 
 export const reserveGoodsFormFields = createFields({
   warehouse_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true,
+    reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
   },
   quantity: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000 },
   expires_at: { type: 'date_time', json: 'string' },

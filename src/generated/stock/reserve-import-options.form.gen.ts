@@ -7,6 +7,9 @@ export type ReserveImportOptionsForm = {
 };
 
 export const reserveImportOptionsFormFields = createFields({
-  warehouse_id: { type: 'reference', json: 'integer', reference: { entity: 'warehouse', onDelete: 'restrict' } },
+  warehouse_id: {
+    type: 'reference', json: 'integer',
+    reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
+  },
   expires_at: { type: 'date_time', json: 'string' },
 });

@@ -12,9 +12,11 @@ export const reservedList = createList({
   downloadName: 'reserved.xlsx',
   where: { warehouse_id: { mine: 'warehouse' } },
   columns: [
+    column(reservationFields.session_code, { label: 'reservation.session_code' }),
     column(reservationFields.goods_id, { label: 'reservation.goods_id', show: 'always' }),
     column(reservationFields.warehouse_id, { label: 'reservation.warehouse_id' }),
     column(reservationFields.quantity, { label: 'reservation.quantity', sort: true, sum: true }),
+    column(reservationFields.used_quantity, { label: 'reservation.used_quantity', sort: true, sum: true }),
     column(reservationFields.reason, { label: 'reservation.reason' }),
     column(reservationFields.document_code, { label: 'reservation.document_code' }),
     column(reservationFields.reserved_at, { label: 'reservation.reserved_at', sort: true }),
@@ -28,6 +30,7 @@ export const reservedList = createList({
   filters: [
     filter(reservationFields.goods_id, { label: 'reservation.goods_id', kind: 'reference' }),
     filter(reservationFields.warehouse_id, { label: 'reservation.warehouse_id', kind: 'reference' }),
+    filter(reservationFields.session_code, { label: 'reservation.session_code', kind: 'code_list' }),
     filter(reservationFields.document_code, { label: 'reservation.document_code', kind: 'code_list' }),
     filter(reservationFields.reason, { label: 'reservation.reason', kind: 'multi_select' }),
     filter(reservationFields.reserved_at, { label: 'reservation.reserved_at', kind: 'date_range', maxDays: 360 }),

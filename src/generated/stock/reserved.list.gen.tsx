@@ -16,10 +16,14 @@ export const list = createList({
   where: { warehouse_id: { mine: 'warehouse' } },
   scope: { of: 'warehouse', filter: 'warehouse_id' },
   columns: [
+    column(reservationFields.session_code, { label: 'reservation.session_code', cell: 'code', width: 150 }),
     column(reservationFields.goods_id, { label: 'reservation.goods_id', cell: 'reference', show: 'always', width: 260 }),
     column(reservationFields.warehouse_id, { label: 'reservation.warehouse_id', cell: 'reference', width: 180 }),
     column(reservationFields.quantity, {
       label: 'reservation.quantity', cell: 'number', sort: true, sum: true, footer: true,
+    }),
+    column(reservationFields.used_quantity, {
+      label: 'reservation.used_quantity', cell: 'number', sort: true, sum: true,
     }),
     column(reservationFields.reason, { label: 'reservation.reason', cell: 'enum' }),
     column(reservationFields.document_code, { label: 'reservation.document_code', cell: 'code' }),
@@ -34,6 +38,7 @@ export const list = createList({
   filters: [
     filter(reservationFields.goods_id, { label: 'reservation.goods_id', kind: 'reference' }),
     filter(reservationFields.warehouse_id, { label: 'reservation.warehouse_id', kind: 'reference' }),
+    filter(reservationFields.session_code, { label: 'reservation.session_code', kind: 'code_list' }),
     filter(reservationFields.document_code, { label: 'reservation.document_code', kind: 'code_list' }),
     filter(reservationFields.reason, { label: 'reservation.reason', kind: 'multi_select' }),
     filter(reservationFields.reserved_at, {

@@ -22,6 +22,10 @@ export type Warehouse = {
   kind: WarehouseKind;
   /** Of whoever receives goods there. */
   phone: string | null;
+  /** When carriers fetch parcels, by the clock of the company: what is packed later goes on the next day. Empty: at no certain time. */
+  carrier_cutoff: string | null;
+  /** Not active: nothing new is begun there. */
+  active: boolean;
   created_at: string;
   created_by: number | null;
   updated_at: string;
@@ -55,6 +59,8 @@ export const warehouseFields = createFields({
     readOnlyIf: (c: Logic<Warehouse>) => c.record.id != null,
   },
   phone: { type: 'phone', json: 'string', maxLength: 20 },
+  carrier_cutoff: { type: 'time', json: 'string' },
+  active: { type: 'boolean', json: 'boolean', required: true, default: true },
   ...standardFields,
 });
 

@@ -19,6 +19,10 @@ export const form = createForm({
         input(warehouseFields.name, { label: 'warehouse.name' }),
         input(warehouseFields.kind, { label: 'warehouse.kind', help: 'screen.account/warehouse.help.kind' }),
         input(warehouseFields.phone, { label: 'warehouse.phone', help: 'screen.account/warehouse.help.phone' }),
+        input(warehouseFields.carrier_cutoff, {
+          label: 'warehouse.carrier_cutoff', help: 'screen.account/warehouse.help.carrier_cutoff',
+        }),
+        input(warehouseFields.active, { label: 'warehouse.active', help: 'screen.account/warehouse.help.active' }),
       ],
     },
     {

@@ -19,6 +19,8 @@ export const warehouseList = createList({
     column(warehouseFields.id_ward, { label: 'warehouse.id_ward' }),
     column(warehouseFields.address, { label: 'warehouse.address' }),
     column(warehouseFields.phone, { label: 'warehouse.phone' }),
+    column(warehouseFields.carrier_cutoff, { label: 'warehouse.carrier_cutoff', sort: true }),
+    column(warehouseFields.active, { label: 'warehouse.active' }),
     column(warehouseFields.created_at, { label: 'kit.field.created_at', show: 'optional', sort: true }),
   ],
   filters: [
@@ -26,6 +28,7 @@ export const warehouseList = createList({
     filter(warehouseFields.name, { label: 'warehouse.name', kind: 'text' }),
     filter(warehouseFields.kind, { label: 'warehouse.kind', kind: 'multi_select' }),
     filter(warehouseFields.id_city, { label: 'warehouse.id_city', kind: 'reference' }),
+    filter(warehouseFields.active, { label: 'warehouse.active', kind: 'boolean' }),
   ],
   sort: { field: 'code_name', order: 'ASC' },
 });

@@ -22,6 +22,8 @@ export const list = createList({
     column(warehouseFields.id_ward, { label: 'warehouse.id_ward', cell: 'reference' }),
     column(warehouseFields.address, { label: 'warehouse.address', cell: 'text', width: 260 }),
     column(warehouseFields.phone, { label: 'warehouse.phone', cell: 'phone' }),
+    column(warehouseFields.carrier_cutoff, { label: 'warehouse.carrier_cutoff', cell: 'text', sort: true }),
+    column(warehouseFields.active, { label: 'warehouse.active', cell: 'boolean' }),
     column(warehouseFields.created_at, {
       label: 'kit.field.created_at', cell: 'date_time', show: 'optional', sort: true,
     }),
@@ -31,6 +33,7 @@ export const list = createList({
     filter(warehouseFields.name, { label: 'warehouse.name', kind: 'text' }),
     filter(warehouseFields.kind, { label: 'warehouse.kind', kind: 'multi_select' }),
     filter(warehouseFields.id_city, { label: 'warehouse.id_city', kind: 'reference' }),
+    filter(warehouseFields.active, { label: 'warehouse.active', kind: 'boolean' }),
   ],
   sort: { field: 'code_name', order: 'ASC' },
   toolbar: [

@@ -12,7 +12,8 @@ export type AssembleComboForm = {
 
 export const assembleComboFormFields = createFields({
   warehouse_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true,
+    reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
   },
   quantity: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000 },
   lot: { type: 'code', json: 'string', maxLength: 50 },

@@ -7,6 +7,9 @@ export type GoodsReceiptImportOptionsForm = {
 };
 
 export const goodsReceiptImportOptionsFormFields = createFields({
-  warehouse_id: { type: 'reference', json: 'integer', reference: { entity: 'warehouse', onDelete: 'restrict' } },
+  warehouse_id: {
+    type: 'reference', json: 'integer',
+    reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
+  },
   supplier_id: { type: 'reference', json: 'integer', reference: { entity: 'supplier', onDelete: 'restrict' } },
 });

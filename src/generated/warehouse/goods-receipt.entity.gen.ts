@@ -58,7 +58,8 @@ export const goodsReceiptFields = createFields({
       ['counted', 'approved', 'stowing', 'closed', 'canceled'].includes(c.record.status),
   },
   warehouse_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true,
+    reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
     readOnlyIf: (c: Logic<GoodsReceipt>) =>
       ['counted', 'approved', 'stowing', 'closed', 'canceled'].includes(c.record.status),
   },

@@ -17,13 +17,13 @@ export const goodsTransferLineModel = createEntity({
   access: {
     read: [
       'goods_transfer', 'goods_receipt_create', 'pos_goods_transfer', 'pos_goods_receipt_create',
-      'administration_pos_goods_display_request', 'pos_goods_manager',
+      'administration_pos_goods_display_request', 'pos_goods_manager', 'goods_manager',
     ],
     create: null, update: null, delete: null,
   },
   lookup: [
     'goods_transfer', 'goods_receipt_create', 'pos_goods_transfer', 'pos_goods_receipt_create',
-    'administration_pos_goods_display_request', 'pos_goods_manager',
+    'administration_pos_goods_display_request', 'pos_goods_manager', 'goods_manager',
   ],
   rules: goodsTransferLineRules,
   parent: { entity: 'goods_transfer', foreignKey: 'goods_transfer_id', field: 'lines' },

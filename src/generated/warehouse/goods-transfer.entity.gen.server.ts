@@ -48,21 +48,21 @@ export const goodsTransferModel = createEntity({
   access: {
     read: [
       'goods_transfer', 'goods_receipt_create', 'pos_goods_transfer', 'pos_goods_receipt_create',
-      'administration_pos_goods_display_request', 'pos_goods_manager',
+      'administration_pos_goods_display_request', 'pos_goods_manager', 'goods_manager',
     ],
     create: ['pos_goods_transfer', 'goods_transfer'], update: ['pos_goods_transfer', 'goods_transfer'], delete: null,
   },
   lookup: [
     'goods_transfer', 'goods_receipt_create', 'pos_goods_transfer', 'pos_goods_receipt_create',
-    'administration_pos_goods_display_request', 'pos_goods_manager', 'administration_receipt_history',
+    'administration_pos_goods_display_request', 'pos_goods_manager', 'goods_manager', 'administration_receipt_history',
   ],
   visibleRows: {
     sql: {
-      text: "('goods_transfer' = ANY({user.permissions}::text[]) OR 'goods_receipt_create' = ANY({user.permissions}::text[]) OR t.\"from_pos_id\" IS NOT NULL AND t.\"from_pos_id\" = ANY({user.pos}::int8[]) OR t.\"to_pos_id\" IS NOT NULL AND t.\"to_pos_id\" = ANY({user.pos}::int8[]))",
+      text: "('goods_transfer' = ANY({user.permissions}::text[]) OR 'goods_receipt_create' = ANY({user.permissions}::text[]) OR 'goods_manager' = ANY({user.permissions}::text[]) OR t.\"from_pos_id\" IS NOT NULL AND t.\"from_pos_id\" = ANY({user.pos}::int8[]) OR t.\"to_pos_id\" IS NOT NULL AND t.\"to_pos_id\" = ANY({user.pos}::int8[]))",
       params: ['user.permissions', 'user.pos'],
     },
     check: (c: Logic<GoodsTransfer>) =>
-      c.user.permissions.includes('goods_transfer') || c.user.permissions.includes('goods_receipt_create') || c.record.from_pos_id != null && c.user.pos.includes(c.record.from_pos_id) || c.record.to_pos_id != null && c.user.pos.includes(c.record.to_pos_id),
+      c.user.permissions.includes('goods_transfer') || c.user.permissions.includes('goods_receipt_create') || c.user.permissions.includes('goods_manager') || c.record.from_pos_id != null && c.user.pos.includes(c.record.from_pos_id) || c.record.to_pos_id != null && c.user.pos.includes(c.record.to_pos_id),
   },
   rules: goodsTransferRules,
   workflows: [goodsTransferWorkflow],

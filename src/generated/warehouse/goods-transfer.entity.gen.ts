@@ -58,12 +58,14 @@ export const goodsTransferFields = createFields({
     number: { prefix: 'CK', per: 'day', digits: 5 },
   },
   from_warehouse_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true,
+    reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
     readOnlyIf: (c: Logic<GoodsTransfer>) =>
       ['preparing', 'sent', 'received', 'closed', 'canceled'].includes(c.record.status),
   },
   to_warehouse_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true,
+    reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
     readOnlyIf: (c: Logic<GoodsTransfer>) =>
       ['preparing', 'sent', 'received', 'closed', 'canceled'].includes(c.record.status),
   },

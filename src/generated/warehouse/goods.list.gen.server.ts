@@ -1,13 +1,13 @@
 // Generated from schemas/warehouse/goods.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
 import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
-import { goodsTotalFields } from '#generated/stock/goods-total.entity.gen.ts';
+import { goodsShelfFields } from './goods-shelf.entity.gen.ts';
 
 export const goodsList = createList({
   screen: 'goods/list',
   route: '/goods/list',
   module: 'warehouse',
-  entity: 'goods_total',
+  entity: 'goods_shelf',
   permissions: ['goods_manager'],
   urls: { list: '/goods-list', count: '/goods-count', download: '/goods-download' },
   downloadName: 'goods.xlsx',
@@ -23,7 +23,7 @@ export const goodsList = createList({
       key: 'goods_id.name', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.name',
       show: 'always', sort: true,
     }),
-    column(goodsTotalFields.goods_id, { label: 'goods_total.goods_id', show: 'optional' }),
+    column(goodsShelfFields.goods_id, { label: 'goods_shelf.goods_id', show: 'optional' }),
     column(goodsFields.barcode, {
       key: 'goods_id.barcode', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
       label: 'goods.barcode', sort: true,
@@ -47,13 +47,16 @@ export const goodsList = createList({
       key: 'goods_id.dimensions', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
       label: 'goods.dimensions', show: 'optional',
     }),
-    column(goodsTotalFields.on_hand, { label: 'goods_total.on_hand', sort: true, sum: true }),
-    column(goodsTotalFields.reserved, { label: 'goods_total.reserved', sort: true, sum: true }),
-    column(goodsTotalFields.unsellable, { label: 'goods_total.unsellable', show: 'optional', sort: true, sum: true }),
-    column(goodsTotalFields.available, { label: 'goods_total.available', sort: true, sum: true }),
-    column(goodsTotalFields.stock_state, { label: 'goods_total.stock_state' }),
-    column(goodsTotalFields.min_stock, { label: 'goods_total.min_stock', show: 'optional', sort: true }),
-    column(goodsTotalFields.max_stock, { label: 'goods_total.max_stock', show: 'optional', sort: true }),
+    column(goodsShelfFields.on_hand, { label: 'goods_shelf.on_hand', sort: true, sum: true }),
+    column(goodsShelfFields.reserved, { label: 'goods_shelf.reserved', sort: true, sum: true }),
+    column(goodsShelfFields.unsellable, { label: 'goods_shelf.unsellable', show: 'optional', sort: true, sum: true }),
+    column(goodsShelfFields.available, { label: 'goods_shelf.available', sort: true, sum: true }),
+    column(goodsShelfFields.export_quantity, { label: 'goods_shelf.export_quantity', sort: true, sum: true }),
+    column(goodsShelfFields.incoming, { label: 'goods_shelf.incoming', sort: true, sum: true }),
+    column(goodsShelfFields.days_cover, { label: 'goods_shelf.days_cover', sort: true }),
+    column(goodsShelfFields.stock_state, { label: 'goods_shelf.stock_state' }),
+    column(goodsShelfFields.min_stock, { label: 'goods_shelf.min_stock', show: 'optional', sort: true }),
+    column(goodsShelfFields.max_stock, { label: 'goods_shelf.max_stock', show: 'optional', sort: true }),
     column(goodsFields.retail_price, {
       key: 'goods_id.retail_price', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
       label: 'goods.retail_price', sort: true,
@@ -70,7 +73,8 @@ export const goodsList = createList({
       key: 'goods_id.cost_price', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
       label: 'goods.cost_price', sort: true,
     }),
-    column(goodsTotalFields.value, { label: 'goods_total.value', sort: true, sum: true }),
+    column(goodsShelfFields.value, { label: 'goods_shelf.value', sort: true, sum: true }),
+    column(goodsShelfFields.nearest_expiry, { label: 'goods_shelf.nearest_expiry', show: 'optional', sort: true }),
     column(goodsFields.origin, {
       key: 'goods_id.origin', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.origin',
       show: 'optional',
@@ -121,8 +125,8 @@ export const goodsList = createList({
       key: 'goods_id.unit', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.unit',
       kind: 'multi_select',
     }),
-    filter(goodsTotalFields.available, { label: 'goods_total.available', kind: 'number_range' }),
-    filter(goodsTotalFields.stock_state, { label: 'goods_total.stock_state', kind: 'multi_select' }),
+    filter(goodsShelfFields.available, { label: 'goods_shelf.available', kind: 'number_range' }),
+    filter(goodsShelfFields.stock_state, { label: 'goods_shelf.stock_state', kind: 'multi_select' }),
     filter(goodsFields.retail_price, {
       key: 'goods_id.retail_price', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
       label: 'goods.retail_price', kind: 'number_range',
@@ -147,17 +151,29 @@ export const goodsList = createList({
       key: 'goods_id.supplier_id', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
       label: 'goods.supplier_id', kind: 'reference',
     }),
+    filter(goodsShelfFields.nearest_expiry, { label: 'goods_shelf.nearest_expiry', kind: 'date_range', maxDays: null }),
+    filter(goodsShelfFields.days_cover, { label: 'goods_shelf.days_cover', kind: 'number_range' }),
   ],
   counts: [
     { key: 'articles', where: { 'goods_id.active': true } },
     { key: 'low', where: { stock_state: ['low'], 'goods_id.active': true } },
     { key: 'out', where: { stock_state: ['out'], 'goods_id.active': true } },
+    {
+      key: 'expiring', where: { nearest_expiry: { to: { today: 30 } }, on_hand: { from: 1 }, 'goods_id.active': true },
+    },
   ],
-  statistics: [{ key: 'low', label: 'screen.goods/list.statistic.low', count: 'low', mode: 'low' }],
+  statistics: [
+    { key: 'low', label: 'screen.goods/list.statistic.low', count: 'low', mode: 'low' },
+    { key: 'expiring', label: 'screen.goods/list.statistic.expiring', count: 'expiring', mode: 'expiring' },
+  ],
   viewModes: [
     { key: 'all', where: { 'goods_id.active': true } },
     { key: 'low', where: { stock_state: ['low'], 'goods_id.active': true }, badge: 'low' },
     { key: 'out', where: { stock_state: ['out'], 'goods_id.active': true }, badge: 'out' },
+    {
+      key: 'expiring', where: { nearest_expiry: { to: { today: 30 } }, on_hand: { from: 1 }, 'goods_id.active': true },
+      badge: 'expiring',
+    },
     { key: 'archived', where: { 'goods_id.active': false } },
   ],
   sort: { field: 'goods_id.sku', order: 'ASC' },

@@ -1,13 +1,13 @@
 // Generated from schemas/warehouse/goods.list.json. Edit that file and run `npm run generate`.
 import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
-import { goodsTotalFields } from '#generated/stock/goods-total.entity.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
+import { goodsShelfFields } from './goods-shelf.entity.gen.ts';
 
 export const list = createList({
   screen: 'goods/list',
   route: '/goods/list',
-  resource: 'goods_total',
+  resource: 'goods_shelf',
   title: 'screen.goods/list.title',
   permissions: ['goods_manager'],
   urls: { list: '/goods-list', count: '/goods-count', download: '/goods-download' },
@@ -21,8 +21,8 @@ export const list = createList({
     column(goodsFields.name, {
       key: 'goods_id.name', label: 'goods.name', cell: 'text', show: 'always', sort: true, width: 300,
     }),
-    column(goodsTotalFields.goods_id, {
-      label: 'goods_total.goods_id', cell: 'reference', show: 'optional', width: 280,
+    column(goodsShelfFields.goods_id, {
+      label: 'goods_shelf.goods_id', cell: 'reference', show: 'optional', width: 280,
     }),
     column(goodsFields.barcode, {
       key: 'goods_id.barcode', label: 'goods.barcode', cell: 'code', sort: true, width: 140,
@@ -34,15 +34,20 @@ export const list = createList({
     column(goodsFields.dimensions, {
       key: 'goods_id.dimensions', label: 'goods.dimensions', cell: 'text', show: 'optional',
     }),
-    column(goodsTotalFields.on_hand, { label: 'goods_total.on_hand', cell: 'number', sort: true, sum: true }),
-    column(goodsTotalFields.reserved, { label: 'goods_total.reserved', cell: 'number', sort: true, sum: true }),
-    column(goodsTotalFields.unsellable, {
-      label: 'goods_total.unsellable', cell: 'number', show: 'optional', sort: true, sum: true,
+    column(goodsShelfFields.on_hand, { label: 'goods_shelf.on_hand', cell: 'number', sort: true, sum: true }),
+    column(goodsShelfFields.reserved, { label: 'goods_shelf.reserved', cell: 'number', sort: true, sum: true }),
+    column(goodsShelfFields.unsellable, {
+      label: 'goods_shelf.unsellable', cell: 'number', show: 'optional', sort: true, sum: true,
     }),
-    column(goodsTotalFields.available, { label: 'goods_total.available', cell: 'number', sort: true, sum: true }),
-    column(goodsTotalFields.stock_state, { label: 'goods_total.stock_state', cell: 'enum' }),
-    column(goodsTotalFields.min_stock, { label: 'goods_total.min_stock', cell: 'number', show: 'optional', sort: true }),
-    column(goodsTotalFields.max_stock, { label: 'goods_total.max_stock', cell: 'number', show: 'optional', sort: true }),
+    column(goodsShelfFields.available, { label: 'goods_shelf.available', cell: 'number', sort: true, sum: true }),
+    column(goodsShelfFields.export_quantity, {
+      label: 'goods_shelf.export_quantity', cell: 'number', sort: true, sum: true,
+    }),
+    column(goodsShelfFields.incoming, { label: 'goods_shelf.incoming', cell: 'number', sort: true, sum: true }),
+    column(goodsShelfFields.days_cover, { label: 'goods_shelf.days_cover', cell: 'number', sort: true }),
+    column(goodsShelfFields.stock_state, { label: 'goods_shelf.stock_state', cell: 'enum' }),
+    column(goodsShelfFields.min_stock, { label: 'goods_shelf.min_stock', cell: 'number', show: 'optional', sort: true }),
+    column(goodsShelfFields.max_stock, { label: 'goods_shelf.max_stock', cell: 'number', show: 'optional', sort: true }),
     column(goodsFields.retail_price, {
       key: 'goods_id.retail_price', label: 'goods.retail_price', cell: 'money', sort: true,
     }),
@@ -53,7 +58,10 @@ export const list = createList({
       key: 'goods_id.listed_price', label: 'goods.listed_price', cell: 'money', show: 'optional', sort: true,
     }),
     column(goodsFields.cost_price, { key: 'goods_id.cost_price', label: 'goods.cost_price', cell: 'money', sort: true }),
-    column(goodsTotalFields.value, { label: 'goods_total.value', cell: 'money', sort: true, sum: true }),
+    column(goodsShelfFields.value, { label: 'goods_shelf.value', cell: 'money', sort: true, sum: true }),
+    column(goodsShelfFields.nearest_expiry, {
+      label: 'goods_shelf.nearest_expiry', cell: 'date', show: 'optional', sort: true,
+    }),
     column(goodsFields.origin, { key: 'goods_id.origin', label: 'goods.origin', cell: 'text', show: 'optional' }),
     column(goodsFields.element, { key: 'goods_id.element', label: 'goods.element', cell: 'text', show: 'optional' }),
     column(goodsFields.has_expiry, {
@@ -76,8 +84,8 @@ export const list = createList({
       key: 'goods_id.profile_id', label: 'goods.profile_id', kind: 'reference', place: 'panel',
     }),
     filter(goodsFields.unit, { key: 'goods_id.unit', label: 'goods.unit', kind: 'multi_select' }),
-    filter(goodsTotalFields.available, { label: 'goods_total.available', kind: 'number_range' }),
-    filter(goodsTotalFields.stock_state, { label: 'goods_total.stock_state', kind: 'multi_select' }),
+    filter(goodsShelfFields.available, { label: 'goods_shelf.available', kind: 'number_range' }),
+    filter(goodsShelfFields.stock_state, { label: 'goods_shelf.stock_state', kind: 'multi_select' }),
     filter(goodsFields.retail_price, {
       key: 'goods_id.retail_price', label: 'goods.retail_price', kind: 'number_range',
     }),
@@ -93,12 +101,17 @@ export const list = createList({
     filter(goodsFields.supplier_id, {
       key: 'goods_id.supplier_id', label: 'goods.supplier_id', kind: 'reference', place: 'panel',
     }),
+    filter(goodsShelfFields.nearest_expiry, {
+      label: 'goods_shelf.nearest_expiry', kind: 'date_range', place: 'panel', maxDays: null,
+    }),
+    filter(goodsShelfFields.days_cover, { label: 'goods_shelf.days_cover', kind: 'number_range', place: 'panel' }),
   ],
-  counts: ['articles', 'low', 'out'],
+  counts: ['articles', 'low', 'out', 'expiring'],
   viewModes: [
     { key: 'all', label: 'screen.goods/list.mode.all' },
     { key: 'low', label: 'screen.goods/list.mode.low', badge: 'low' },
     { key: 'out', label: 'screen.goods/list.mode.out', badge: 'out' },
+    { key: 'expiring', label: 'screen.goods/list.mode.expiring', badge: 'expiring' },
     { key: 'archived', label: 'screen.goods/list.mode.archived' },
   ],
   sort: { field: 'goods_id.sku', order: 'ASC' },
@@ -133,6 +146,10 @@ export const list = createList({
     {
       key: 'stamps', label: 'screen.goods/list.action.stamps', route: '/nsca/stamp',
       filter: { goods_id: { from: 'goods_id', choice: true } }, permissions: ['nsca_stamp'],
+    },
+    {
+      key: 'combos', label: 'screen.goods/list.action.combos', route: '/goods/combo/parts',
+      filter: { goods_id: { from: 'goods_id', choice: true } }, permissions: ['goods_manager'],
     },
   ],
   bulk: [

@@ -13,6 +13,7 @@ import { carrierClaimsList } from './carrier-claims.list.gen.server.ts';
 import { claimKind } from './claim-kind.enum.gen.ts';
 import { claimStatus } from './claim-status.enum.gen.ts';
 import { comboAssemblyModel } from './combo-assembly.entity.gen.server.ts';
+import { comingLineModel } from './coming-line.entity.gen.server.ts';
 import { correctTaskActionModel } from './correct-task.action.gen.server.ts';
 import { costState } from './cost-state.enum.gen.ts';
 import { disassembleComboActionModel } from './disassemble-combo.action.gen.server.ts';
@@ -33,6 +34,7 @@ import { findGoodsForm } from './find-goods.form.gen.server.ts';
 import { findGoodsList } from './find-goods.list.gen.server.ts';
 import { floorReport } from './floor.report.gen.server.ts';
 import { goodsCancelOrdersActionModel } from './goods-cancel-orders.action.gen.server.ts';
+import { goodsIncomingModel } from './goods-incoming.entity.gen.server.ts';
 import { goodsPackWithoutActionModel } from './goods-pack-without.action.gen.server.ts';
 import { goodsReceiptCreateForm } from './goods-receipt-create.form.gen.server.ts';
 import { goodsReceiptExcelImport } from './goods-receipt-excel.import.gen.server.ts';
@@ -49,6 +51,7 @@ import { goodsReturnStatus } from './goods-return-status.enum.gen.ts';
 import { goodsReturnModel } from './goods-return.entity.gen.server.ts';
 import { goodsReturnForm } from './goods-return.form.gen.server.ts';
 import { goodsReturnsList } from './goods-returns.list.gen.server.ts';
+import { goodsShelfModel } from './goods-shelf.entity.gen.server.ts';
 import { goodsTransferLineModel } from './goods-transfer-line.entity.gen.server.ts';
 import { goodsTransferParcelModel } from './goods-transfer-parcel.entity.gen.server.ts';
 import { goodsTransferSettleForm } from './goods-transfer-settle.form.gen.server.ts';
@@ -144,10 +147,11 @@ export const warehouseParts: ModuleParts = {
     ],
   },
   entities: [
-    carrierClaimModel, comboAssemblyModel, findGoodsModel, goodsReceiptLineModel, goodsReceiptModel,
-    goodsReturnLineModel, goodsReturnModel, goodsTransferLineModel, goodsTransferParcelModel, goodsTransferModel,
-    pickWaveLineModel, pickWaveModel, posDisplayRequestLineModel, posDisplayRequestModel, putBackLineModel,
-    putBackModel, stockTakeLineModel, stockTakeModel, warehouseTaskModel, workPaceModel, workRowModel,
+    carrierClaimModel, comboAssemblyModel, comingLineModel, findGoodsModel, goodsIncomingModel, goodsReceiptLineModel,
+    goodsReceiptModel, goodsReturnLineModel, goodsReturnModel, goodsShelfModel, goodsTransferLineModel,
+    goodsTransferParcelModel, goodsTransferModel, pickWaveLineModel, pickWaveModel, posDisplayRequestLineModel,
+    posDisplayRequestModel, putBackLineModel, putBackModel, stockTakeLineModel, stockTakeModel, warehouseTaskModel,
+    workPaceModel, workRowModel,
   ],
   lists: [
     carrierClaimsList, employeeWarningList, findGoodsList, goodsReceiptsList, goodsReturnsList, goodsTransfersList,

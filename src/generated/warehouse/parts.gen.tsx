@@ -130,7 +130,7 @@ export const warehouseParts: AppParts = {
       resource: 'goods_return', permissions: ['goods_return_history'],
     },
     {
-      path: '/goods/list', kind: 'list', texts: ['warehouse', 'goods', 'stock'], resource: 'goods_total',
+      path: '/goods/list', kind: 'list', texts: ['warehouse', 'goods', 'stock'], resource: 'goods_shelf',
       permissions: ['goods_manager'],
     },
     {
@@ -208,11 +208,14 @@ export const warehouseParts: AppParts = {
   resources: [
     { name: 'carrier_claim', display: [{ field: 'code' }] },
     { name: 'combo_assembly', display: [{ field: 'code' }] },
+    { name: 'coming_line', display: [{ field: 'goods_id' }] },
     { name: 'find_goods', display: [{ field: 'code' }] },
+    { name: 'goods_incoming', display: [{ field: 'goods_id' }] },
     { name: 'goods_receipt_line', display: [{ field: 'sku' }, ' × ', { field: 'expected_quantity' }] },
     { name: 'goods_receipt', display: [{ field: 'code' }] },
     { name: 'goods_return_line', display: [{ field: 'sku' }, ' × ', { field: 'returned_quantity' }] },
     { name: 'goods_return', display: [{ field: 'code' }] },
+    { name: 'goods_shelf', display: [{ field: 'goods_id' }] },
     { name: 'goods_transfer_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
     {
       name: 'goods_transfer_parcel',

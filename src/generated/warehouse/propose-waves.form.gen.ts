@@ -7,6 +7,7 @@ export type ProposeWavesForm = {
 
 export const proposeWavesFormFields = createFields({
   warehouse_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true,
+    reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
   },
 });

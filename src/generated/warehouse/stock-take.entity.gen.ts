@@ -45,7 +45,8 @@ export const stockTakeFields = createFields({
     number: { prefix: 'KK', per: 'day', digits: 5 },
   },
   warehouse_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true,
+    reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
     readOnlyIf: (c: Logic<StockTake>) =>
       ['counting', 'counted', 'approved', 'posted', 'canceled'].includes(c.record.status),
   },

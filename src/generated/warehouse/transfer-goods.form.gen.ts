@@ -10,10 +10,12 @@ export type TransferGoodsForm = {
 
 export const transferGoodsFormFields = createFields({
   from_warehouse_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true,
+    reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
   },
   to_warehouse_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true,
+    reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
   },
   quantity: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000 },
   note: { type: 'text', json: 'string', maxLength: 200 },

@@ -1,3 +1,5 @@
+import { addDays, fromWallClock, toWallClock } from '#fields/date_time/zone.ts';
+
 /* Which waiting orders are picked on one walk, without a database (domain B6). */
 
 /** An order that waits to be picked. */
@@ -42,10 +44,33 @@ export const TROLLEY = 12;
 /** Orders of one article that go into one basket. */
 export const SAME_GOODS = 50;
 
-/** Groups orders that share carrier and day of leaving: those of one article first, the others by how near their shelves lie. What would be picked alone is in no wave. */
-export function planWaves(orders: readonly WaitingOrder[]): PlannedWave[] {
+/** When carriers fetch parcels: `cutoff` is `HH:mm` each day, by the clock of a zone. */
+export interface PickUps {
+  cutoff: string;
+  now: Date;
+  timeZone: string;
+}
+
+/** The last pick-up at or before an order has to leave, ISO; the next one where that has gone. Empty: it leaves at no certain time. */
+export function pickUpOf(shipBy: string | null, { cutoff, now, timeZone }: PickUps): string {
+  if (shipBy === null) return '';
+  const at = (date: string): Date => fromWallClock({ date, time: cutoff }, timeZone);
+  const due = toWallClock(new Date(shipBy), timeZone);
+  const last = at(due.time < cutoff ? addDays(due.date, -1) : due.date);
+  if (last >= now) return last.toISOString();
+  const today = toWallClock(now, timeZone);
+  return at(today.time > cutoff ? addDays(today.date, 1) : today.date).toISOString();
+}
+
+const dayOf = (shipBy: string | null): string => shipBy?.slice(0, 10) ?? '';
+
+/** Groups orders that share carrier and when they leave (`leaveOf`, else the day): those of one article first, the others by how near their shelves lie. What would be picked alone is in no wave. */
+export function planWaves(
+  orders: readonly WaitingOrder[],
+  leaveOf: (shipBy: string | null) => string = dayOf,
+): PlannedWave[] {
   const groups = groupBy(orders.toSorted(byDue), ({ carrier, ship_by }) =>
-    [carrier ?? '', ship_by?.slice(0, 10) ?? ''].join(' '),
+    [carrier ?? '', leaveOf(ship_by)].join(' '),
   );
   return [...groups.values()].flatMap((group) => {
     const alike = groupBy(

@@ -11,6 +11,7 @@ import {
   goodsWait,
   obeyInstructions,
 } from './findGoods.server.ts';
+import { closeWarehouses } from './closeWarehouses.server.ts';
 import { noteCompensated } from './claims.server.ts';
 import { correctTasks } from './correctTasks.server.ts';
 import { postDebts } from './debts.server.ts';
@@ -56,6 +57,7 @@ export default defineModule({
   hooks: {
     combo_assembly: { beforeWrite: finishAssemblies, afterWrite: releaseAssemblies },
     find_goods: { beforeWrite: completeSearches },
+    warehouse: { beforeWrite: closeWarehouses },
     order: {
       afterWrite: inTurn(
         closeSearches,

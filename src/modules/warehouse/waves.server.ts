@@ -9,7 +9,7 @@ import type {
 } from '#generated/warehouse/propose-waves.action.gen.ts';
 import { listPicksOf } from '#modules/orders/orders.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
-import { planWaves, type WaitingOrder } from './planWaves.ts';
+import { pickUpOf, planWaves, type WaitingOrder } from './planWaves.ts';
 import { findWarehouse, PICKING, readShelves, READY_TO_PICK } from './scanOrders.server.ts';
 
 /* Orders that are picked on one walk (domain B6). */
@@ -25,7 +25,11 @@ export async function proposeWaves(
   const { records, refuse } = context;
   const warehouse_id = await findWarehouse(context, input.warehouse_id);
   const before = await records('pick_wave').lock({ warehouse_id, status: 'proposed' });
-  const planned = planWaves(await readWaiting(context, warehouse_id));
+  const [warehouse] = await records('warehouse').find({ id: warehouse_id });
+  const cutoff = warehouse?.carrier_cutoff ?? null;
+  const pickUps = cutoff === null ? null : { cutoff, now: context.now, timeZone: context.company.timeZone };
+  const waiting = await readWaiting(context, warehouse_id);
+  const planned = pickUps ? planWaves(waiting, (shipBy) => pickUpOf(shipBy, pickUps)) : planWaves(waiting);
   if (planned.length === 0) return refuse('rule.propose_waves.nothing', 'warehouse_id');
   if (before.length > 0) await records('pick_wave').remove(before.map(({ id }) => id));
   await records('pick_wave').create(

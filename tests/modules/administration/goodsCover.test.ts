@@ -120,6 +120,16 @@ values (1, $1, $2, $3, $4, $5, $6, now() - make_interval(days => $7))`,
     });
     expect(receipt.status, receipt.body).toBe(201);
     expect(await cover()).toMatchObject({ incoming: 20, suggested: 12 });
+    const filters = { 'goods_id.sku': 'DB-1' };
+    const listed = (viewMode: string) => admin.post('/goods-list', { viewMode, filters });
+    const shown = { export_quantity: 60, incoming: 20, days_cover: 5, nearest_expiry: '2099-03-01' };
+    expect((await listed('all')).json['rows']).toMatchObject([shown]);
+    expect((await listed('expiring')).json['rows']).toEqual([]);
+    await run(
+      `update stock_balance set expired_date = current_date + 20 where goods_id = $1 and quantity = 30`,
+      [goods],
+    );
+    expect((await listed('expiring')).json).toMatchObject({ rows: [{ export_quantity: 60 }] });
     const { json } = await admin.post('/goods-cover-report', { filters: { goods_id: [goods] } });
     const { tiles } = json as unknown as ReportAnswer;
     expect(tiles['to_order']?.values).toEqual({ to_order: 1 });

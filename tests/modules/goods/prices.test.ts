@@ -301,6 +301,35 @@ describeOnDatabase('prices by day', (database) => {
     expect(await priceOf(id)).toBe(100_000);
   });
 
+  it('a sheet of goods brings their other codes, a row each, in place of those that were there', async () => {
+    const { id, sku } = await newGoods();
+    const labels = ['sku', 'tên hàng', 'đvt', 'codes', 'factor'];
+    const give = (...codes: [string, number][]) =>
+      sheet('/goods-import', [
+        labels,
+        ...codes.map(([code, factor]) => [sku, 'Áo thun', 'Cái', code, factor]),
+      ]);
+    const codes = () =>
+      run(
+        'select code, factor::int from goods_code where goods_id = $1 and deleted_at is null order by code',
+        [id],
+      );
+    expect(await give(['MK-1', 1], ['MK-2', 12])).toMatchObject({ errors: [], stored: true, accepted: 1 });
+    expect(await codes()).toEqual([
+      { code: 'MK-1', factor: 1 },
+      { code: 'MK-2', factor: 12 },
+    ]);
+    expect(await give(['MK-2', 24])).toMatchObject({ errors: [], stored: true });
+    expect(await codes()).toEqual([{ code: 'MK-2', factor: 24 }]);
+    const { sku: other } = await newGoods();
+    const taken = await sheet('/goods-import', [labels, [other, 'Áo thun', 'Cái', 'MK-2', 1]]);
+    expect(taken).toMatchObject({ stored: false });
+    expect(await sheet('/goods-import', [labels.slice(0, 3), [sku, 'Áo cũ', 'Cái']])).toMatchObject({
+      stored: true,
+    });
+    expect(await codes()).toEqual([{ code: 'MK-2', factor: 24 }]);
+  });
+
   it('a rule makes new retail prices of many articles', async () => {
     const [one, other] = [await newGoods(), await newGoods({ retail_price: null })];
     const ids = [await versionsOf(one.id), await versionsOf(other.id)].map(([first]) => first?.id);

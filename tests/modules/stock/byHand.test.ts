@@ -197,6 +197,18 @@ returning goods_id, warehouse_id`,
       { goods_id: one.goods_id, quantity: 3, reason: 'manual', status: 1 },
       { goods_id: two.goods_id, quantity: 2, reason: 'manual', status: 1 },
     ]);
+    const listed = async () => {
+      const body = { viewMode: 'all', filters: { session_code: [made.json['code']] } };
+      const { rows } = (await admin.post('/reservation-list', body)).json as { rows: { id: number }[] };
+      return rows;
+    };
+    const none = { session_code: made.json['code'], used_quantity: 0 };
+    expect(await listed()).toMatchObject([none, none]);
+    await run(
+      `update reservation set status = 0, cancel_type = 'consumed' where document_code = $1 and goods_id = $2`,
+      [made.json['code'], one.goods_id],
+    );
+    expect(await listed()).toContainEqual(expect.objectContaining({ used_quantity: 3 }));
     const days = held.map(({ expires_at }) => (new Date(expires_at).getTime() - Date.now()) / 86_400_000);
     expect(days.every((left) => left > 6.9 && left <= 7)).toBe(true);
     expect(await available([two.goods_id], warehouse_id)).toEqual([{ id: two.goods_id, available: 0 }]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   costAlone,
+  pickUpOf,
   planWaves,
   SAME_GOODS,
   TROLLEY,
@@ -74,4 +75,25 @@ test('every order is in at most one wave, and no walk is longer than picking one
     expect(cost.scans).toBeLessThanOrEqual(alone.scans);
     expect(alone).toEqual(costAlone(own));
   }
+});
+
+test('an order leaves with the last pick-up before it is due, and with the next one where that has gone', () => {
+  const at = (shipBy: string | null) =>
+    pickUpOf(shipBy, {
+      cutoff: '16:30',
+      now: new Date('2026-11-25T08:00:00Z'),
+      timeZone: 'Asia/Ho_Chi_Minh',
+    });
+  const [today, tomorrow] = ['2026-11-25T09:30:00.000Z', '2026-11-26T09:30:00.000Z'];
+  expect(at('2026-11-25T10:00:00Z')).toBe(today);
+  expect(at('2026-11-26T09:00:00Z')).toBe(today);
+  expect(at('2026-11-26T09:30:00Z')).toBe(tomorrow);
+  expect(at('2026-11-20T00:00:00Z')).toBe(today);
+  expect(at(null)).toBe('');
+  const due = [
+    order([20], { ship_by: '2026-11-25T10:00:00Z' }),
+    order([20], { ship_by: '2026-11-26T09:00:00Z' }),
+  ];
+  expect(planWaves(due)).toEqual([]);
+  expect(planWaves(due, at).map(({ orders }) => orders)).toEqual([due]);
 });

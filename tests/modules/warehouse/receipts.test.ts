@@ -76,11 +76,22 @@ describeOnDatabase('goods that come in', (database) => {
   const put = ({ id, version }: Receipt, lines: object[]) =>
     keeper.send('PUT', `/goods_receipt/${id}`, { version, lines });
 
+  const incoming = async () => {
+    const sort = { field: 'goods_id.sku', order: 'ASC' };
+    const reply = await keeper.post('/goods-list', {
+      viewMode: 'all',
+      filters: { 'goods_id.sku': 'PN-' },
+      sort,
+    });
+    return (reply.json['rows'] as { incoming: number | null }[]).map((row) => row.incoming);
+  };
+
   it('wait at staging once they are counted, and may be sold once they are stowed; what is damaged may not', async () => {
     const made = await create([
       { goods_id: goods[0], expected_quantity: 50 },
       { goods_id: goods[1], expected_quantity: 20 },
     ]);
+    expect(await incoming()).toEqual([50, 20]);
     const sent = await move(made.id, 'send');
     const [first, second] = sent.lines;
     const counted = await put(sent, [
@@ -98,6 +109,7 @@ describeOnDatabase('goods that come in', (database) => {
     const { code, lines } = await move(made.id, 'count');
     expect(lines.map(({ status }) => status)).toEqual([2, 2]);
     expect(await levels()).toEqual([]);
+    expect(await incoming()).toEqual([46, 20]);
     expect(await moves(code)).toEqual([{ from_place: 'supplier', to_place: 'staging', quantity: 66 }]);
     for (const key of ['approve', 'stow', 'close']) await move(made.id, key);
     expect(await levels()).toEqual([
@@ -109,6 +121,7 @@ describeOnDatabase('goods that come in', (database) => {
       { lot: 'L1', expired_date: null, quality: 1, quantity: 2 },
       { lot: null, expired_date: '2099-01-31', quality: null, quantity: 20 },
     ]);
+    expect(await incoming()).toEqual([null, null]);
     expect((await moves(code))[1]).toEqual({ from_place: 'staging', to_place: 'stock', quantity: 66 });
     expect(await findBroken(run)).toEqual([]);
   });

@@ -92,5 +92,12 @@ describeOnDatabase('orders are picked in waves', (database) => {
     await floor.cancel(others);
     expect((await waves())[1]).toMatchObject({ status: 'done', picked_count: 0 });
     expect(failedOf(await list('late', [others]))).toEqual([422, 'rule.pick_list.not_to_pick']);
+    // Due on different days long ago: both leave when the carrier comes next.
+    const late = [await floor.order([[0, 1]], { sla: '2026-01-01T00:00:00Z' })];
+    late.push(await floor.order([[0, 1]], { sla: '2026-01-05T00:00:00Z' }));
+    expect(failedOf(await propose('by day'))).toEqual([422, 'rule.propose_waves.nothing']);
+    await floor.ask(`update warehouse set carrier_cutoff = '17:00' where id = $1`, [floor.warehouse_id]);
+    expect((await propose('by pick-up')).json).toMatchObject({ waves: 1, orders: 2 });
+    expect(await ordersOf((await waves()).at(-1)?.id ?? 0)).toEqual(late);
   });
 });
