@@ -106,6 +106,10 @@ export type Lead = {
   utm_content: string | null;
   click_id: string | null;
   form_code: string | null;
+  /** The advertisement that brought it, as the platform numbers it. */
+  ad_code: string | null;
+  /** The post that brought it, as the platform numbers it. */
+  post_code: string | null;
   landing_url: string | null;
   ads_campaign_id: number | null;
   lines: LeadLine[];
@@ -334,6 +338,8 @@ export const leadFields = createFields({
   utm_content: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
   click_id: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
   form_code: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
+  ad_code: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 100 },
+  post_code: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 100 },
   landing_url: { type: 'link', json: 'string', readOnly: true, maxLength: 500 },
   ads_campaign_id: { type: 'reference', json: 'integer', reference: { entity: 'ads_campaign', onDelete: 'restrict' } },
   lines: {
