@@ -58,6 +58,7 @@ export type Lead = {
   lost_reason: LeadLostReason | null;
   shipping_fee: number | null;
   discount: number | null;
+  /** Agreed from the first word on; once it is asked for, it stays. */
   deposit_required: number | null;
   temporary_type: LeadTemporaryType | null;
   /** When a temporary order is worked on again by itself. */
@@ -262,7 +263,10 @@ export const leadFields = createFields({
   lost_reason: { type: 'enum', json: 'string', readOnly: true, enum: leadLostReason },
   shipping_fee: { type: 'money', json: 'integer', minimum: 0, readOnlyIf: (c: Logic<Lead>) => c.record.status === 100 },
   discount: { type: 'money', json: 'integer', minimum: 0, readOnlyIf: (c: Logic<Lead>) => c.record.status === 100 },
-  deposit_required: { type: 'money', json: 'integer', readOnly: true, minimum: 0 },
+  deposit_required: {
+    type: 'money', json: 'integer', minimum: 0,
+    readOnlyIf: (c: Logic<Lead>) => c.record.status === 80 || c.record.status === 100,
+  },
   temporary_type: { type: 'enum', json: 'string', readOnly: true, enum: leadTemporaryType },
   temporary_until: { type: 'date_time', json: 'string', readOnly: true },
   hold_stock: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
