@@ -65,13 +65,16 @@ describeOnDatabase('leads from the first call to the deposit', (database) => {
   });
 
   test('are confirmed with the deposit that was asked for, and refunded with a reason', async () => {
-    const id = await lead(READY);
+    const id = await lead({ ...READY, deposit_required: 150_000 });
+    expect(await read(id), 'agreed when the lead was made').toMatchObject({ deposit_required: 150_000 });
     await move(id, 'check');
     expect(await listed('double-check', id)).toBe(true);
     const free = await admin.post(`/lead/${id}/ask_deposit`, { deposit_required: 0 });
     expect(free.status).toBe(422);
-    await move(id, 'ask_deposit', { deposit_required: 200_000 });
+    const { version } = await move(id, 'ask_deposit', { deposit_required: 200_000 });
     expect(await listed('wait-confirm', id)).toBe(true);
+    const later = await admin.send('PUT', `/lead/${id}`, { version, deposit_required: 1 });
+    expect(later.body, 'asked for already').toContain('read_only');
     expect((await admin.post(`/lead/${id}/refund`, { note: 'Chưa có tiền cọc để hoàn' })).status).toBe(409);
     expect(await move(id, 'deposit_found', { why: 'Thu nốt khi giao' })).toMatchObject({
       status: 100,

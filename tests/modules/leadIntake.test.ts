@@ -138,6 +138,8 @@ describeOnDatabase('what forms of landing pages send', (database) => {
       { incoming: 'phuong', field: 'ward', transform: 'trim' },
       { incoming: 'sl', field: 'quantity', transform: 'trim' },
       { incoming: 'utm_campaign', field: 'utm_campaign', transform: 'none' },
+      { incoming: 'ad_id', field: 'ad_code', transform: 'trim' },
+      { incoming: 'post_id', field: 'post_code', transform: 'trim' },
     ];
     const set = await admin.send('PUT', `/ladi_page/${page}`, {
       version: json['version'],
@@ -147,7 +149,8 @@ describeOnDatabase('what forms of landing pages send', (database) => {
     });
     expect(set.status, set.body).toBe(200);
     const before = (await taken()).length;
-    const facts = { ten: 'Thu Hà', dia_chi: '12 Láng Hạ', phuong: 'Láng Hạ', sl: '2' };
+    const ids = { ad_id: '120210000000001', post_id: '1002_2003' };
+    const facts = { ...ids, ten: 'Thu Hà', dia_chi: '12 Láng Hạ', phuong: 'Láng Hạ', sl: '2' };
     expect(await send({ sdt: '0987555333', ...facts, utm_campaign: named?.code })).toBe(200);
     expect(await send({ sdt: '0987555444' })).toBe(200);
     await until(before + 2);
@@ -158,6 +161,8 @@ describeOnDatabase('what forms of landing pages send', (database) => {
       lines: [{ goods_id: goods?.id, sku: goods?.sku, quantity: 2, unit_price: price }],
       lines_total: 2 * price,
       ads_campaign_id: named?.id,
+      ad_code: ids.ad_id,
+      post_code: ids.post_id,
     });
     expect(await lead(bare?.lead_id)).toMatchObject({ ads_campaign_id: own?.id, queue: 'telesale' });
   });

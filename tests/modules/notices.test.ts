@@ -7,6 +7,8 @@ import { asWarehouse } from '#generated/warehouse/module.gen.server.ts';
 import { notifyDue } from '#modules/administration/dueDebts.server.ts';
 import { notifyLate } from '#modules/goods_production/lateRequirements.server.ts';
 import { notifyOfHandovers, notifyOfHolds, notifyOfShipping } from '#modules/orders/deadlines.server.ts';
+import { releaseExpired } from '#modules/stock/expired.server.ts';
+import { notifyExpirySoon } from '#modules/stock/expirySoon.server.ts';
 import { notifyLow } from '#modules/stock/low.server.ts';
 import { notifyOpen } from '#modules/warehouse/openSearches.server.ts';
 import { describeOnDatabase } from '../support/database.ts';
@@ -192,5 +194,39 @@ insert into stock_move (customer_id, goods_id, from_place, from_warehouse_id, to
     expect(told).toEqual([...new Set(told)]);
     expect(told).toContain('admin');
     expect(told).not.toContain('office');
+  });
+
+  it('in the morning of goods whose last day comes near, once, and of stock that was kept back too long', async () => {
+    await forget();
+    await run(`update stock_balance set expired_date = null where customer_id = 1`);
+    await run(`update reservation set expires_at = null where customer_id = 1`);
+    const [goods] = await run<{ id: number; name: string; date: string }>(
+      `update stock_balance b set expired_date = (now() at time zone 'Asia/Ho_Chi_Minh')::date + 30 from goods g
+where g.id = b.goods_id and b.id = (select min(id) from stock_balance where customer_id = 1 and quantity > 0)
+returning g.id, g.name, b.expired_date::text as date`,
+    );
+    const stock = await openSync(server.parts, 'stock');
+    const look = (since: Date) => stock.change((change) => notifyExpirySoon(asStock(change), since));
+    await look(new Date());
+    expect(await heard('expiry_soon'), 'it was told of before').toEqual([]);
+    await look(new Date(Date.now() - 24 * HOUR_MS));
+    const soon = await heard('expiry_soon');
+    expect(soon[0]).toMatchObject({
+      data: { name: goods?.name, date: goods?.date },
+      url: '/goods/list/expiring',
+    });
+    expect(soon.map(({ username }) => username)).toContain('admin');
+    expect(soon.map(({ username }) => username)).not.toContain('office');
+
+    const [held] = await run<{ quantity: number; name: string }>(
+      `update reservation r set expires_at = now() - interval '1 minute' from goods g where g.id = r.goods_id
+and r.id = (select min(id) from reservation where customer_id = 1 and status = 1) returning r.quantity, g.name`,
+    );
+    expect(await stock.change((change) => releaseExpired(asStock(change)))).toBe(1);
+    expect(await heard('reservation_expired')).toContainEqual({
+      username: 'admin',
+      data: held,
+      url: '/goods/reserved',
+    });
   });
 });

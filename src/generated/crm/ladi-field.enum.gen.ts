@@ -20,6 +20,8 @@ export const ladiField = {
     { value: 'utm_content', key: 'utm_content', tone: 'neutral' },
     { value: 'click_id', key: 'click_id', tone: 'neutral' },
     { value: 'form_code', key: 'form_code', tone: 'neutral' },
+    { value: 'ad_code', key: 'ad_code', tone: 'neutral' },
+    { value: 'post_code', key: 'post_code', tone: 'neutral' },
     { value: 'is_partial', key: 'is_partial', tone: 'neutral' },
     { value: 'landing_url', key: 'landing_url', tone: 'neutral' },
   ],

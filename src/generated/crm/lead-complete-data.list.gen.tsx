@@ -38,6 +38,8 @@ export const list = createList({
     column(leadFields.address, { label: 'lead.address', cell: 'text' }),
     column(leadFields.source, { label: 'lead.source', cell: 'enum' }),
     column(leadFields.product, { label: 'lead.product', cell: 'text' }),
+    column(leadLineFields.name, { key: 'lines.name', label: 'lead_line.name', cell: 'text' }),
+    column(leadLineFields.quantity, { key: 'lines.quantity', label: 'lead_line.quantity', cell: 'number' }),
     column(leadFields.quantity, { label: 'lead.quantity', cell: 'number', sum: true, footer: true }),
     column(leadFields.expected_value, {
       label: 'lead.expected_value', cell: 'money', sort: true, sum: true, footer: true,
@@ -167,6 +169,7 @@ export const list = createList({
   tiles: [{ key: 'expected_value', label: 'screen.crm/lead-complete-data.tile.expected_value', sum: 'expected_value' }],
   emptyText: 'screen.crm/lead-complete-data.empty',
   live: true,
+  expand: { rows: 'lines', label: 'lead.lines' },
 });
 
 export default function LeadCompleteDataList() {

@@ -61,6 +61,7 @@ export const form = createForm({
         input(leadFields.expected_value, { label: 'lead.expected_value' }),
         input(leadFields.shipping_fee, { label: 'lead.shipping_fee' }),
         input(leadFields.discount, { label: 'lead.discount' }),
+        input(leadFields.deposit_required, { label: 'lead.deposit_required' }),
         input(leadFields.lines, {
           label: 'lead.lines', span: 2, add: { form: 'lead-combo', label: 'screen.lead-combo.title' },
           rows: [

@@ -16,6 +16,13 @@ export const leadDeadPoolList = createList({
     column(leadFields.phone, { label: 'lead.phone', show: 'always' }),
     column(leadFields.name, { label: 'lead.name', show: 'always' }),
     column(leadFields.product, { label: 'lead.product' }),
+    column(leadLineFields.name, {
+      key: 'lines.name', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }], label: 'lead_line.name',
+    }),
+    column(leadLineFields.quantity, {
+      key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }],
+      label: 'lead_line.quantity',
+    }),
     column(leadFields.process_count, { label: 'lead.process_count' }),
     column(leadFields.lost_reason, { label: 'lead.lost_reason' }),
     column(leadFields.updated_at, { label: 'kit.field.updated_at', sort: true }),

@@ -24,6 +24,8 @@ export const list = createList({
     column(leadFields.phone, { label: 'lead.phone', cell: 'text', slot: RevealCell, show: 'always', pin: 'left' }),
     column(leadFields.name, { label: 'lead.name', cell: 'text', show: 'always' }),
     column(leadFields.product, { label: 'lead.product', cell: 'text' }),
+    column(leadLineFields.name, { key: 'lines.name', label: 'lead_line.name', cell: 'text' }),
+    column(leadLineFields.quantity, { key: 'lines.quantity', label: 'lead_line.quantity', cell: 'number' }),
     column(leadFields.process_count, { label: 'lead.process_count', cell: 'number' }),
     column(leadFields.lost_reason, { label: 'lead.lost_reason', cell: 'enum' }),
     column(leadFields.updated_at, { label: 'kit.field.updated_at', cell: 'date_time', sort: true }),
@@ -108,6 +110,7 @@ export const list = createList({
   mobile: { title: 'name', lines: ['phone', 'product', 'city', 'lost_reason', 'updated_at'] },
   emptyText: 'screen.crm/lead-dead-pool.empty',
   live: true,
+  expand: { rows: 'lines', label: 'lead.lines' },
 });
 
 export default function LeadDeadPoolList() {

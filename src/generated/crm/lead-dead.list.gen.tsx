@@ -32,6 +32,8 @@ export const list = createList({
     column(leadFields.updated_at, { label: 'kit.field.updated_at', cell: 'date_time', sort: true }),
     column(leadFields.source, { label: 'lead.source', cell: 'enum' }),
     column(leadFields.product, { label: 'lead.product', cell: 'text' }),
+    column(leadLineFields.name, { key: 'lines.name', label: 'lead_line.name', cell: 'text' }),
+    column(leadLineFields.quantity, { key: 'lines.quantity', label: 'lead_line.quantity', cell: 'number' }),
     column(leadFields.quantity, { label: 'lead.quantity', cell: 'number', sum: true, footer: true }),
     column(leadFields.expected_value, {
       label: 'lead.expected_value', cell: 'money', sort: true, sum: true, footer: true,
@@ -143,6 +145,7 @@ export const list = createList({
   mobile: { title: 'phone', lines: ['name', 'product', 'queue', 'lost_reason'] },
   emptyText: 'screen.crm/lead-dead.empty',
   live: true,
+  expand: { rows: 'lines', label: 'lead.lines' },
 });
 
 export default function LeadDeadList() {

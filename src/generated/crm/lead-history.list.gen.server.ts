@@ -25,6 +25,8 @@ export const leadHistoryList = createList({
     column(leadFields.source, { label: 'lead.source' }),
     column(leadFields.ladi_page_id, { label: 'lead.ladi_page_id' }),
     column(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', show: 'optional' }),
+    column(leadFields.ad_code, { label: 'lead.ad_code', show: 'optional' }),
+    column(leadFields.post_code, { label: 'lead.post_code', show: 'optional' }),
     column(leadFields.city, { label: 'lead.city', show: 'optional' }),
     column(leadFields.account_id, { label: 'lead.account_id' }),
     column(leadFields.created_at, { label: 'kit.field.created_at', sort: true }),
@@ -133,6 +135,8 @@ export const leadHistoryList = createList({
       key: 'order_id.delivery_status', steps: [{ field: 'order_id', kind: 'reference', entity: 'order' }],
       label: 'order.delivery_status', kind: 'multi_select',
     }),
+    filter(leadFields.ad_code, { label: 'lead.ad_code', kind: 'text' }),
+    filter(leadFields.post_code, { label: 'lead.post_code', kind: 'text' }),
     filter(leadAttemptFields.at, {
       key: 'attempts.at', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
       label: 'lead_attempt.at', kind: 'date_range', maxDays: 360,

@@ -33,6 +33,8 @@ export const list = createList({
     column(leadFields.source, { label: 'lead.source', cell: 'enum' }),
     column(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', cell: 'reference' }),
     column(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', cell: 'reference', show: 'optional' }),
+    column(leadFields.ad_code, { label: 'lead.ad_code', cell: 'text', show: 'optional' }),
+    column(leadFields.post_code, { label: 'lead.post_code', cell: 'text', show: 'optional' }),
     column(leadFields.city, { label: 'lead.city', cell: 'text', show: 'optional' }),
     column(leadFields.account_id, { label: 'lead.account_id', cell: 'reference' }),
     column(leadFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
@@ -128,6 +130,8 @@ export const list = createList({
     filter(orderFields.delivery_status, {
       key: 'order_id.delivery_status', label: 'order.delivery_status', kind: 'multi_select', place: 'panel',
     }),
+    filter(leadFields.ad_code, { label: 'lead.ad_code', kind: 'text', place: 'panel' }),
+    filter(leadFields.post_code, { label: 'lead.post_code', kind: 'text', place: 'panel' }),
     filter(leadAttemptFields.at, {
       key: 'attempts.at', label: 'lead_attempt.at', kind: 'date_range', place: 'panel', maxDays: 360,
       presets: [1, 7, 30, 90],

@@ -30,6 +30,8 @@ export const list = createList({
     column(leadFields.updated_at, { label: 'kit.field.updated_at', cell: 'date_time', sort: true }),
     column(leadFields.source, { label: 'lead.source', cell: 'enum' }),
     column(leadFields.product, { label: 'lead.product', cell: 'text' }),
+    column(leadLineFields.name, { key: 'lines.name', label: 'lead_line.name', cell: 'text' }),
+    column(leadLineFields.quantity, { key: 'lines.quantity', label: 'lead_line.quantity', cell: 'number' }),
     column(leadFields.quantity, { label: 'lead.quantity', cell: 'number', sum: true, footer: true }),
     column(leadFields.expected_value, {
       label: 'lead.expected_value', cell: 'money', sort: true, sum: true, footer: true,
@@ -134,6 +136,7 @@ export const list = createList({
   mobile: { title: 'phone', lines: ['name', 'product', 'last_note', 'last_contact_at'] },
   emptyText: 'screen.crm/lead-no-demand.empty',
   live: true,
+  expand: { rows: 'lines', label: 'lead.lines' },
 });
 
 export default function LeadNoDemandList() {

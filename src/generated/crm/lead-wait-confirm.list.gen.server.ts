@@ -25,6 +25,13 @@ export const leadWaitConfirmList = createList({
     column(leadFields.updated_at, { label: 'kit.field.updated_at', sort: true }),
     column(leadFields.source, { label: 'lead.source' }),
     column(leadFields.product, { label: 'lead.product' }),
+    column(leadLineFields.name, {
+      key: 'lines.name', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }], label: 'lead_line.name',
+    }),
+    column(leadLineFields.quantity, {
+      key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }],
+      label: 'lead_line.quantity',
+    }),
     column(leadFields.quantity, { label: 'lead.quantity', sum: true }),
     column(leadFields.expected_value, { label: 'lead.expected_value', sort: true, sum: true }),
     column(leadFields.city, { label: 'lead.city' }),

@@ -58,6 +58,7 @@ export type Lead = {
   lost_reason: LeadLostReason | null;
   shipping_fee: number | null;
   discount: number | null;
+  /** Agreed from the first word on; once it is asked for, it stays. */
   deposit_required: number | null;
   temporary_type: LeadTemporaryType | null;
   /** When a temporary order is worked on again by itself. */
@@ -106,6 +107,10 @@ export type Lead = {
   utm_content: string | null;
   click_id: string | null;
   form_code: string | null;
+  /** The advertisement that brought it, as the platform numbers it. */
+  ad_code: string | null;
+  /** The post that brought it, as the platform numbers it. */
+  post_code: string | null;
   landing_url: string | null;
   ads_campaign_id: number | null;
   lines: LeadLine[];
@@ -258,7 +263,10 @@ export const leadFields = createFields({
   lost_reason: { type: 'enum', json: 'string', readOnly: true, enum: leadLostReason },
   shipping_fee: { type: 'money', json: 'integer', minimum: 0, readOnlyIf: (c: Logic<Lead>) => c.record.status === 100 },
   discount: { type: 'money', json: 'integer', minimum: 0, readOnlyIf: (c: Logic<Lead>) => c.record.status === 100 },
-  deposit_required: { type: 'money', json: 'integer', readOnly: true, minimum: 0 },
+  deposit_required: {
+    type: 'money', json: 'integer', minimum: 0,
+    readOnlyIf: (c: Logic<Lead>) => c.record.status === 80 || c.record.status === 100,
+  },
   temporary_type: { type: 'enum', json: 'string', readOnly: true, enum: leadTemporaryType },
   temporary_until: { type: 'date_time', json: 'string', readOnly: true },
   hold_stock: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
@@ -334,6 +342,8 @@ export const leadFields = createFields({
   utm_content: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
   click_id: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
   form_code: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
+  ad_code: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 100 },
+  post_code: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 100 },
   landing_url: { type: 'link', json: 'string', readOnly: true, maxLength: 500 },
   ads_campaign_id: { type: 'reference', json: 'integer', reference: { entity: 'ads_campaign', onDelete: 'restrict' } },
   lines: {

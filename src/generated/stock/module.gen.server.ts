@@ -55,7 +55,7 @@ interface StockModule {
     set_goods_active: { input: SetGoodsActiveActionInput; result: SetGoodsActiveActionResult };
     unreserve: { input: UnreserveActionInput; record: Reservation };
   };
-  jobs: 'keep_priorities' | 'notify_low' | 'release_expired';
+  jobs: 'keep_priorities' | 'notify_expiry_soon' | 'notify_low' | 'release_expired';
 }
 
 /** What the code of this module is given inside a change. */

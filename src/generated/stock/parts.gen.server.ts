@@ -102,5 +102,9 @@ export const stockParts: ModuleParts = {
     extendReservationActionModel, goodsAvailableActionModel, releasePriorityActionModel, reserveGoodsActionModel,
     setGoodsActiveActionModel, unreserveActionModel,
   ],
+  notifications: [
+    { key: 'expiry_soon', type: 2, severity: 'warning', link: '/goods/list/expiring', to: ['goods_manager'] },
+    { key: 'reservation_expired', type: 2, severity: 'info', link: '/goods/reserved', to: ['goods_manager'] },
+  ],
   code: stockCode,
 };

@@ -22,6 +22,8 @@ const NAMES: Readonly<Record<LadiPageField['field'], readonly string[]>> = {
   utm_content: ['utm content'],
   click_id: ['click id', 'fbclid', 'gclid', 'ttclid'],
   form_code: ['form code', 'form id', 'form name'],
+  ad_code: ['ad id', 'ad code', 'utm ad id'],
+  post_code: ['post id', 'post code'],
   is_partial: ['is partial', 'partial'],
   landing_url: ['landing url', 'url', 'page url', 'link'],
 };

@@ -5,6 +5,7 @@ import { extend, unreserve } from './byHand.server.ts';
 import { checkCells } from './cells.server.ts';
 import { keepParts } from './combos.server.ts';
 import { releaseExpired } from './expired.server.ts';
+import { notifyExpirySoon } from './expirySoon.server.ts';
 import { notifyLow } from './low.server.ts';
 import { completeSessions, holdSessions, reserveGoods, listAvailable } from './sessions.server.ts';
 import { checkPriorities, holdPriorities, keepPriorities, releasePriorities } from './priorities.server.ts';
@@ -32,6 +33,12 @@ export default defineModule({
         await change(keepPriorities);
       },
     },
+    notify_expiry_soon: {
+      as: 'timer',
+      async run({ change }, data) {
+        await change((inside) => notifyExpirySoon(inside, timeOf(data, 'since')));
+      },
+    },
     notify_low: {
       as: 'timer',
       async run({ change }, data) {
@@ -52,6 +59,7 @@ export default defineModule({
   // From 00:00 of its first day in the company's zone, and whenever goods have arrived.
   schedules: {
     keep_priorities: { cron: '*/5 * * * *', job: 'keep_priorities' },
+    notify_expiry_soon: { cron: '0 7 * * *', job: 'notify_expiry_soon' },
     notify_low: { cron: '0 7 * * *', job: 'notify_low' },
     release_expired: { cron: '*/5 * * * *', job: 'release_expired' },
   },

@@ -33,6 +33,16 @@ where token_hash = $1 and kind = 'invitation' and used_at is null and expires_at
   throw new Failure('company_not_found', { params, problems });
 }
 
+/** Whether a company calls itself so, whatever its case, accents and spaces. */
+export async function isKnownCompany(tx: Queries, name: string): Promise<boolean> {
+  const { rows } = await tx.query(
+    `select 1 from khuon_customer
+where regexp_replace(khuon_fold(company_name), '\\s+', ' ', 'g') = regexp_replace(khuon_fold($1), '\\s+', ' ', 'g') limit 1`,
+    [name],
+  );
+  return rows.length > 0;
+}
+
 /** A new company; its code is given by the database. */
 export async function insertCompany(
   tx: Queries,

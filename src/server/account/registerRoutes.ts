@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Values } from '#contract/logic.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
 import type { Tx } from '#server/db/Db.ts';
+import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import {
   claimKey,
@@ -10,7 +11,7 @@ import {
   storeAnswer,
   type IdempotencyKey,
 } from '#server/write/idempotency.ts';
-import { findCompany, insertCompany } from './companies.ts';
+import { findCompany, insertCompany, isKnownCompany } from './companies.ts';
 import { countWithin } from './countWithin.ts';
 import { spendConfirmed } from './createOtp.ts';
 import { insertAccount, type NewAccount } from './insertAccount.ts';
@@ -23,8 +24,12 @@ const LIMIT = { times: 30, seconds: 600 };
 
 const PUBLIC = { config: { access: 'public' } } as const;
 
-/** Makes or finds the company of a registration, inside its transaction. */
-type ToCompany = (tx: Tx, values: Values) => Promise<Pick<NewAccount, 'customerId' | 'isMain'>>;
+/** Makes or finds the company of a registration, inside its transaction; `confirmed`: what the visitor has said yes to. */
+type ToCompany = (
+  tx: Tx,
+  values: Values,
+  confirmed: readonly string[],
+) => Promise<Pick<NewAccount, 'customerId' | 'isMain'>>;
 
 /**
  * `POST /register` (a sub-account, which waits for its activation) and `POST /customer-register` (a company with its
@@ -41,15 +46,31 @@ export function registerRoutes(app: FastifyInstance, parts: ServerParts): void {
     customerId: await findCompany(tx, String(company)),
     isMain: false,
   }));
-  register('customer-register', async (tx, { company_name, account_type, country }) => ({
-    customerId: await insertCompany(tx, {
-      company_name: String(company_name),
+  register('customer-register', async (tx, { company_name, account_type, country }, confirmed) => {
+    const name = String(company_name);
+    if (!confirmed.includes(KNOWN)) await askIfKnown(tx, name);
+    const customerId = await insertCompany(tx, {
+      company_name: name,
       account_type: String(account_type),
       id_country: Number(country),
-    }),
-    isMain: true,
-  }));
+    });
+    return { customerId, isMain: true };
+  });
 }
+
+/** The question whether a second company of a name is meant. */
+const KNOWN = 'messages.company_known';
+
+/** Whoever may have forgotten that his company is there is asked, not turned away: two may have the same name. */
+async function askIfKnown(tx: Tx, name: string): Promise<void> {
+  if (!(await isKnownCompany(tx, name))) return;
+  const problems = [{ path: 'company_name', code: KNOWN, params: { value: name } }];
+  throw new Failure('not_confirmed', { problems });
+}
+
+/** What `?confirmed=` names: the questions that were answered with yes. */
+const readConfirmed = ({ query }: FastifyRequest): string[] =>
+  [(query as { confirmed?: string | string[] }).confirmed ?? []].flat();
 
 async function registerAccount(
   parts: ServerParts,
@@ -68,7 +89,10 @@ async function registerAccount(
     once(tx, request, async () => {
       const path = form.otp ?? '';
       await spendConfirmed(tx, String(values[path]), request.ip, path);
-      const account = { ...toAccount(values, password), ...(await toCompany(tx, values)) };
+      const account = {
+        ...toAccount(values, password),
+        ...(await toCompany(tx, values, readConfirmed(request))),
+      };
       const id = await insertAccount(tx, entityOf(model, 'account'), account, request.id);
       await notifyCompany(tx, parts, id, account);
     }),

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
 import { useKitTools } from '#web/data/useKitTools.ts';
+import { AskDialog } from '#web/form/AskDialog.tsx';
 import { DraftBar } from '#web/form/DraftBar.tsx';
 import { ErrorSummary } from '#web/form/ErrorSummary.tsx';
 import { FormContext } from '#web/form/FormContext.ts';
@@ -57,7 +58,7 @@ function OpenForm({ form, onDone }: { form: FormDefinition; onDone: () => void }
   usePrefill(store);
   const frame = useFormFrame(store);
   const draft = useDraft(store, `draft.0.0.${form.screen}.new`);
-  const { send, isSending, asking } = usePublicSend(frame, () => {
+  const { send, isSending, asking, question } = usePublicSend(frame, () => {
     draft.clear();
     onDone();
   });
@@ -101,6 +102,14 @@ function OpenForm({ form, onDone }: { form: FormDefinition; onDone: () => void }
           <FormLayout submit={submit} />
         </form>
         {asking && <OtpDialog phone={asking.phone} onSuccess={asking.onSuccess} onClose={giveUp} />}
+        {question && (
+          <AskDialog
+            title={translate(form.title)}
+            yes={translate('kit.auth.register')}
+            no={translate('kit.form.back_to_form')}
+            {...question}
+          />
+        )}
       </FormContext>
     </FieldToolsProvider>
   );

@@ -128,7 +128,7 @@ export function useCheck({ store, focus }: FormFrame): (section?: SectionDefinit
 }
 
 /** What a change has to be confirmed for; null where it failed otherwise. */
-function readQuestions(error: unknown): readonly FieldError[] | null {
+export function readQuestions(error: unknown): readonly FieldError[] | null {
   const answer =
     error instanceof HttpError ? (error.body as Partial<ErrorAnswer> | undefined)?.error : undefined;
   const { code, fields = [] } = answer ?? {};

@@ -251,7 +251,13 @@ join khuon_audit u on u.entity = 'account' and u.record_id = a.id and u.action =
   });
 
   test('a company of another country has phones by the rule of that country, and its currency (spec 5, 9)', async () => {
-    const company = { ...COMPANY, country: 2, phone: '+63 917 123 4567', username: 'manila' };
+    const company = {
+      ...COMPANY,
+      company_name: 'Manila Trading',
+      country: 2,
+      phone: '+63 917 123 4567',
+      username: 'manila',
+    };
     await confirm('09171234567');
     const wrong = await anybody.post('/customer-register', { ...company, phone: '0917123456' });
     expect(fieldsOf(wrong)).toEqual(['phone: wrong_phone']);
@@ -259,6 +265,26 @@ join khuon_audit u on u.entity = 'account' and u.record_id = a.id and u.action =
     expect((await anybody.post('/customer-register', company)).status).toBe(200);
     const { json } = await (await server.login('manila', COMPANY.password)).post('/me');
     expect(json).toMatchObject({ customer: { id_country: 2, currency: 'PHP' } });
+  });
+
+  test('a company of a known name is asked about, whoever has a confirmed phone, and may be registered all the same', async () => {
+    const company = { ...COMPANY, company_name: ' HỘ kinh doanh  Hoa Ban', username: 'hoa.ban' };
+    const [known] = await server.parts.db
+      .withoutTenant('maintenance')
+      .query<{ id: number }>(
+        `insert into khuon_customer (company_name, id_country) values ('Hộ kinh doanh hoa ban', 1) returning id`,
+      )
+      .then(({ rows }) => rows);
+    expect(known).toBeDefined();
+    expect(errorOf(await anybody.post('/customer-register', company))?.code).toBe('phone_not_confirmed');
+    await confirm(company.phone);
+    const asked = await anybody.post('/customer-register', company);
+    expect([asked.status, errorOf(asked)?.code]).toEqual([409, 'not_confirmed']);
+    expect(fieldsOf(asked)).toEqual(['company_name: messages.company_known']);
+    expect(errorOf(asked)?.fields?.[0]?.message).toContain('Hoa Ban');
+    // The phone stays confirmed: nothing was stored.
+    const yes = await anybody.post('/customer-register?confirmed=messages.company_known', company);
+    expect(yes.status, yes.body).toBe(200);
   });
 
   test('the terms must be agreed to, and the type of account be known', async () => {

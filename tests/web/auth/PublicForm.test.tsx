@@ -113,6 +113,18 @@ describe('a form for visitors', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
+  it('asks what the server wants to be sure of, and is sent again with the yes', async () => {
+    const known = { path: 'name', code: 'messages.company_known', message: 'Đã có Lý Thu Hà' };
+    const { urls } = open(refusal('not_confirmed', [known]));
+    fill();
+    press('save');
+    await enterCode();
+    await waitFor(() => expect(find('[role=dialog]').textContent).toContain('Đã có Lý Thu Hà'));
+    press('confirm');
+    await waitFor(() => expect(document.body.textContent).toContain('messages.registered'));
+    expect(urls().slice(2)).toEqual(['/guest', '/guest?confirmed=messages.company_known']);
+  });
+
   it('in steps is sent at the last one', async () => {
     const { call } = openForm(inSteps);
     expect(document.querySelector('[data-action=save]')).toBeNull();
