@@ -111,6 +111,12 @@ export const KIT_CALLS: readonly KitCall[] = [
     summary: 'Messages that a demo did not send, and what became of e-mails',
     answer: shape({ rows: ROWS }),
   },
+  {
+    path: '/main-accounts',
+    method: 'get',
+    summary: 'Who may give rights in the own company, by name',
+    answer: shape({ names: { type: 'array', items: TEXT } }),
+  },
   { path: '/sessions', method: 'get', summary: 'Own sessions', answer: ROWS },
   { path: '/sessions', method: 'delete', summary: 'End all own sessions but this one', answer: NOTHING },
   { path: '/sessions/{id}', method: 'delete', summary: 'End one of the own sessions', answer: NOTHING },

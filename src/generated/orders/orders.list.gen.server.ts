@@ -55,7 +55,6 @@ export const ordersList = createList({
     column(orderFields.handover_id, { label: 'order.handover_id', show: 'optional' }),
     column(orderFields.handed_over_at, { label: 'order.handed_over_at', show: 'optional', sort: true }),
     column(orderFields.is_on_time, { label: 'order.is_on_time', show: 'optional' }),
-    column(orderFields.age_step, { label: 'order.age_step', show: 'optional' }),
     column(orderFields.handover_minutes, { label: 'order.handover_minutes', show: 'optional' }),
     column(orderFields.duplicate_of, { label: 'order.duplicate_of', show: 'optional' }),
     column(orderFields.publish_invoice, { label: 'order.publish_invoice', show: 'optional' }),

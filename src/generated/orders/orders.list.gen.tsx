@@ -71,7 +71,6 @@ export const list = createList({
       label: 'order.handed_over_at', cell: 'date_time', show: 'optional', sort: true,
     }),
     column(orderFields.is_on_time, { label: 'order.is_on_time', cell: 'boolean', show: 'optional' }),
-    column(orderFields.age_step, { label: 'order.age_step', cell: 'enum', show: 'optional' }),
     column(orderFields.handover_minutes, { label: 'order.handover_minutes', cell: 'number', show: 'optional' }),
     column(orderFields.duplicate_of, { label: 'order.duplicate_of', cell: 'reference', show: 'optional', width: 160 }),
     column(orderFields.publish_invoice, { label: 'order.publish_invoice', cell: 'boolean', show: 'optional' }),

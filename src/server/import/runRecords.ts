@@ -73,7 +73,7 @@ async function runBatch(change: Change, records: readonly SheetRecord[], plan: R
   }
   await createNew(change, entity, news, plan);
   const bodies = known.map(({ record, old }) => ({ old, body: { ...record.body, version: old['version'] } }));
-  const changes = await changeRecords(change, entity, bodies, 'import');
+  const changes = await changeRecords(change, entity, bodies, { action: 'import' });
   for (const [at, { record }] of known.entries()) note(record, changes[at]?.failure, plan);
 }
 

@@ -17,6 +17,8 @@ export interface Query {
 export interface Place {
   alias: string;
   entity: EntityModel;
+  /** Names of the fields that a statement reads of it so far, where it matters. */
+  used?: Set<string>;
 }
 
 /** Table of an entity cut to the rows that exist for the caller; the row is named `t`. */
@@ -67,9 +69,14 @@ function whereParent({ parent }: EntityModel, query: Query): string {
   return ` AND t.${quoteName(parent.foreignKey)} IN (${found})`;
 }
 
-/** An entity's visible rows with their computed fields, as a source to join: the same names as its table's columns. */
-export function fromRows(entity: EntityModel, query: Query): string {
-  const computed = entity.fields.filter((field) => entity.computeSql?.[field.name] !== undefined);
+/**
+ * An entity's visible rows with their computed fields, as a source to join: the same names as its table's columns.
+ * @param used names of fields that are read of it: others are not worked out. All where it is absent.
+ */
+export function fromRows(entity: EntityModel, query: Query, used?: ReadonlySet<string>): string {
+  const computed = entity.fields.filter(
+    ({ name }) => entity.computeSql?.[name] !== undefined && used?.has(name) !== false,
+  );
   const columns = computed
     .map((field) => `, ${computedSql(entity, field, query)} AS ${quoteName(field.name)}`)
     .join('');
@@ -84,7 +91,9 @@ export function computedSql(entity: EntityModel, field: FieldModel, query: Query
 }
 
 /** Where a field's value stands. The alias `t` is a table's row, any other a row of `fromRows`. */
-export function toSource({ alias, entity }: Place, field: FieldModel, query: Query): SqlSource {
+export function toSource({ alias, entity, used }: Place, field: FieldModel, query: Query): SqlSource {
+  for (const name of [field.name, ...(field.mask?.own ?? []), field.mask?.by?.field ?? field.name])
+    used?.add(name);
   const isComputed = alias === 't' && entity.computeSql?.[field.name] !== undefined;
   const value = isComputed ? computedSql(entity, field, query) : `${alias}.${quoteName(field.name)}`;
   const key = field.key ? keyColumn(field.name) : undefined;
@@ -116,11 +125,15 @@ function printOpen(alias: string, { mask }: FieldModel, { access, bind }: Query)
   return tests.length === 0 ? undefined : `coalesce(${tests.join(' OR ')}, FALSE)`;
 }
 
+interface Joined extends Place {
+  used: Set<string>;
+  on: string;
+}
+
 /** Rows of other entities that a statement reads beside its own; each path is joined once. */
 export class Joins {
   #query: Query;
-  #joined = new Map<string, Place>();
-  #texts: string[] = [];
+  #joined = new Map<string, Joined>();
   #prefix: string;
 
   /** @param prefix of the aliases: two sets of joins in one statement need two. */
@@ -129,9 +142,11 @@ export class Joins {
     this.#prefix = prefix;
   }
 
-  /** Text to put behind the first source: `LEFT JOIN … LEFT JOIN …`. */
+  /** Text to put behind the first source: `LEFT JOIN … LEFT JOIN …`; asked for once all that is read of them is known. */
   get text(): string {
-    return this.#texts.join('');
+    const print = ({ alias, entity, used, on }: Joined) =>
+      ` LEFT JOIN ${fromRows(entity, this.#query, used)} ${alias} ON ${on}`;
+    return [...this.#joined.values()].map(print).join('');
   }
 
   /** The row that a path's references lead to. */
@@ -148,10 +163,12 @@ export class Joins {
     const known = this.#joined.get(key);
     if (known) return known;
     const entity = entityOf(this.#query.access.model, step.entity);
-    const place = { alias: `${this.#prefix}${this.#joined.size + 1}`, entity };
+    const alias = `${this.#prefix}${this.#joined.size + 1}`;
+    // The row may be led on by a reference that is worked out.
+    from.used?.add(step.field);
+    const on = `${alias}."id" = ${from.alias}.${quoteName(step.field)}`;
+    const place: Joined = { alias, entity, used: new Set(), on };
     this.#joined.set(key, place);
-    const on = `${place.alias}."id" = ${from.alias}.${quoteName(step.field)}`;
-    this.#texts.push(` LEFT JOIN ${fromRows(entity, this.#query)} ${place.alias} ON ${on}`);
     return place;
   }
 }

@@ -40,8 +40,7 @@ export async function changeRecords(
   change: Change,
   entity: EntityModel,
   bodies: readonly ReceivedBody[],
-  action: 'update' | 'import',
-  store: Store = storeSome,
+  { action, store = storeSome }: { action: 'update' | 'import'; store?: Store },
 ): Promise<RecordChange[]> {
   const changes: RecordChange[] = [];
   for (const received of bodies) changes.push(await tryMerge(change, entity, received, action));

@@ -68,7 +68,7 @@ async function update(
     if (!old) throw missing(entity, ids[at]);
     return { old, body: { ...body, version: old['version'] } };
   });
-  return changeRecords(writing, entity, received, 'update', store);
+  return changeRecords(writing, entity, received, { action: 'update', store });
 }
 
 async function move(
