@@ -94,7 +94,7 @@ describeOnDatabase('secret fields', (database) => {
           change,
           warehouse,
           [{ old: old ?? {}, body: { ...body, version: old?.['version'] } }],
-          'update',
+          { action: 'update' },
         );
       });
     const token = async () => (await open()).readSecret('warehouse', id, 'token');
