@@ -172,16 +172,16 @@ function findAbove({ lists }: Run['schemas'], form: Schema<'form'>): Target | nu
 
 /** A dialog whose rows a form for new records takes. */
 function findAdding({ forms }: Run['schemas'], form: Schema<'form'>): Target | null {
-  const around = forms.find(
-    ({ mode, sections }) =>
-      mode === 'create' &&
-      sections.some(({ fields }) =>
-        fields.some((field) => typeof field !== 'string' && field.add === form.stem),
-      ),
+  const adding = forms.filter(({ sections }) =>
+    sections.some(({ fields }) =>
+      fields.some((field) => typeof field !== 'string' && field.add === form.stem),
+    ),
   );
+  const around = adding.find(({ mode }) => mode === 'create') ?? adding.find(({ create }) => create);
   if (!around?.route) return null;
+  const address = around.mode === 'create' ? around.route : `${around.route}/create`;
   const press = (page: Page) => page.locator(`[data-action="${form.stem}"]`).first().click();
-  return { address: around.route, opens: toScreen(around.route), prepare: toPrepare(form, press) };
+  return { address, opens: toScreen(around.route), prepare: toPrepare(form, press) };
 }
 
 /** A dialog of a button over the chosen rows of a list. */
