@@ -1,6 +1,14 @@
 import type { LogicContext, Values } from './logic.ts';
 import type { FieldModel } from './model.ts';
-import { oldRowOf, type EntityOf, type RecordModel, type RecordScope, type RecordState } from './record.ts';
+import {
+  oldRowOf,
+  type EntityOf,
+  type LogicScope,
+  type RecordModel,
+  type RecordScope,
+  type RecordState,
+} from './record.ts';
+import type { WorkflowModel } from './workflow.ts';
 
 /**
  * Works out computed values and clears what its condition hides, each after the values that it looks at: in the
@@ -18,6 +26,20 @@ export function computeRecord(
   entityOf: EntityOf<RecordModel>,
 ): void {
   settleTurns({ entityOf, settle: computeField }, entity, context);
+}
+
+/** Puts a new record into the states in which it begins, which conditions look at before it is stored. */
+export function setFirstStates(
+  workflows: readonly Pick<WorkflowModel, 'field' | 'initial'>[],
+  record: Values,
+  scope: LogicScope,
+): void {
+  const context = { ...scope, record, parent: {}, old: null, input: {} };
+  for (const { field, initial } of workflows) {
+    const first = initial.find((one) => one.when?.(context) ?? true);
+    record[field] = first?.to ?? null;
+    for (const [name, value] of Object.entries(first?.set ?? {})) record[name] = value(context);
+  }
 }
 
 /** A context whose record is being put together. */

@@ -1,6 +1,7 @@
 import type { Values } from '#contract/logic.ts';
 import type { EntityModel, FieldModel } from '#contract/model.ts';
 import { mergeRecord } from '#contract/record.ts';
+import { setFirstStates } from '#contract/settleRecord.ts';
 import { Failure } from '../http/Failure.ts';
 import { createBodyRules } from './createBodyRules.ts';
 import { findTaken } from './findTaken.ts';
@@ -51,7 +52,10 @@ export async function prepareNews(
   entity: EntityModel,
   changes: readonly RecordChange[],
 ): Promise<Batch> {
-  await prepareRecords(change, entity, changes, (one) => setInitialStates(change, entity, recordOf(one)));
+  // Before the rules: a required field may be one that the first state sets.
+  await prepareRecords(change, entity, changes, (one) =>
+    setFirstStates(entity.workflows ?? [], recordOf(one), change.scope),
+  );
   if (changes.length > 1) await refuseTaken(change, entity, changes);
   const numbered = await giveNumbers(change, entity, changes.filter(isLive).map(recordOf));
   return {
@@ -103,16 +107,6 @@ function refusedOr(read: () => RecordChange, action: string): RecordChange {
     const refused = new RecordChange({}, null, { action });
     refused.failure = error;
     return refused;
-  }
-}
-
-/** Before the rules: a required field may be one that the first state sets. */
-function setInitialStates(change: Change, { workflows = [] }: EntityModel, record: Values): void {
-  const context = { ...change.scope, record, parent: {}, old: null, input: {} };
-  for (const { field, initial } of workflows) {
-    const first = initial.find((one) => one.when?.(context) ?? true);
-    record[field] = first?.to ?? null;
-    for (const [name, value] of Object.entries(first?.set ?? {})) record[name] = value(context);
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type RecordScope,
 } from '#contract/record.ts';
 import { isLocked } from '#contract/workflow.ts';
-import { settleRecord } from '#contract/settleRecord.ts';
+import { setFirstStates, settleRecord } from '#contract/settleRecord.ts';
 import { changedFields } from '#web/data/changedFields.ts';
 import { drawnSections, isWritable, type Access } from './access.ts';
 import { isClosed, protectedRows } from './closed.ts';
@@ -283,6 +283,7 @@ export class FormStore {
     const live = readLive(values, this.entity, this.entityOf);
     const { record } = mergeRecord(this.entity, live, old, this.entityOf);
     settleRecord(this.entity, rootState(record, old), this.recordScope());
+    if (!old) setFirstStates(this.form.workflows ?? [], record, this.around);
     return record;
   }
 

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Condition } from '#contract/logic.ts';
+import type { FieldModel } from '#contract/model.ts';
 import { checkForm } from '#web/form/checkForm.ts';
 import { input, type FormDefinition } from '#web/form/FormDefinition.ts';
 import { FormStore } from '#web/form/FormStore.ts';
@@ -39,10 +41,10 @@ const form: FormDefinition = {
   display: [],
 };
 
-function open(): FormStore {
+function open(of: FormDefinition = form): FormStore {
   const user = { id: 1, customer: 1, permissions: [], warehouses: [], pos: [], node: null, nodes: [] };
   const scope = () => ({ user, settings: {}, now: '2026-11-21T07:05:00Z', today: '2026-11-21' });
-  return new FormStore({ form, access: { act: 'create', may: () => true }, scope }, null);
+  return new FormStore({ form: of, access: { act: 'create', may: () => true }, scope }, null);
 }
 
 const values = { language: 'vi', country: 1, timeZone: 'Asia/Ho_Chi_Minh', currency: 'VND' } as const;
@@ -72,4 +74,14 @@ it('what follows from values is there as soon as these are', () => {
   store.setValue('code', 'X-123456789');
   expect(store.flags(reason, 'reason').isVisible).toBe(true);
   expect([...store.state().warnings.keys()]).toEqual(['code']);
+});
+
+it('a new record is in its first state: what is closed in every other one can be typed', () => {
+  const isLater: Condition = ({ record }) => record['step'] !== 'open';
+  const code: FieldModel = { ...billFields.code, readOnlyIf: isLater };
+  const bill = { name: 'bill', fields: Object.values({ ...billFields, code }), rules: billRules };
+  const states = { entity: 'bill', field: 'step', initial: [{ to: 'open' }], states: [], transitions: [] };
+  const store = open({ ...form, workflows: [states], models: { ...form.models, bill } });
+  expect(store.flags(input(code, { label: 'code' }), 'code').isEditable).toBe(true);
+  expect(store.changes()).not.toHaveProperty('step');
 });
