@@ -4,7 +4,7 @@ import type { ShiftAssignment } from '#generated/office/shift-assignment.entity.
 import type { WorkDay } from '#generated/office/work-day.entity.gen.ts';
 import type { WorkShift } from '#generated/office/work-shift.entity.gen.ts';
 import { anyOf } from '#server/db/anyOf.ts';
-import { countDay, daysFrom, planDay, stateOf, weekdayOf } from './workTime.ts';
+import { countDay, planDay, stateOf, weekdayOf } from './workTime.ts';
 
 /** Codes of `approval_status` (spec 4): waiting, under approval. */
 const UNDECIDED = [1, 2] as const;
@@ -34,11 +34,12 @@ export async function refuseUndecided(
     .where('deleted_at', 'is', null)
     .execute();
   for (const change of locked) {
-    const { account_id, working_date } = change.record ?? {};
+    const { account_id, working_date = '' } = change.record ?? {};
     const asked = open.some(
       (one) =>
         one.account_id === account_id &&
-        daysFrom(one.working_date, one.ends_on ?? one.working_date).some((day) => day === working_date),
+        one.working_date <= working_date &&
+        working_date <= (one.ends_on ?? one.working_date),
     );
     if (asked) change.refuse('rule.work_day.undecided');
   }
