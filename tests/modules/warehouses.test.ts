@@ -80,6 +80,17 @@ describeOnDatabase('warehouses of a company', (database) => {
     const offered = async (where = {}) => (await admin.post('/warehouse/lookup', { q: 'LC4', where })).body;
     expect(await offered()).toContain('LC4');
     expect(await offered(chosen?.reference?.where)).not.toContain('LC4');
+    const [open] = await run(
+      `select min(id) as id from warehouse where customer_id = 1 and active and id <> ${id}`,
+    );
+    const transfer = {
+      from_warehouse_id: open?.id,
+      to_warehouse_id: id,
+      lines: [{ goods_id: goods?.id, quantity: 1 }],
+    };
+    const refused = await admin.post('/goods_transfer', transfer);
+    expect(refused.status, refused.body).toBe(422);
+    expect(fieldsOf(refused)).toMatchObject([{ path: 'to_warehouse_id', code: 'not_correct' }]);
     expect(await give(true)).toEqual([200, true]);
   });
 

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Row, Values } from '#contract/logic.ts';
 import type { ServerModel } from '#contract/model.ts';
 import { hasFeature } from '#server/access/licenses.ts';
-import { entityOf } from '#server/access/modelIndex.ts';
 import { bumpStamp } from '#server/account/sessionStore.ts';
 import type { Queries } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { parseBody } from '#server/write/parseBody.ts';
 import { resolveReferences } from '#server/write/resolveReferences.ts';
+import { printAccepted } from '#server/write/printAccepted.ts';
 import { runChange, type Answer, type Change } from '#server/write/runChange.ts';
 import { mergeSettings, settingsOf } from './settingsOf.ts';
 
@@ -92,14 +92,10 @@ function refuseUnlicensed({ session, now }: Change, model: ServerModel, { values
 }
 
 /** Throws Failure `invalid` where a setting names a record that is not there. */
-async function checkLinks(
-  { tx, session }: Change,
-  model: ServerModel,
-  { values, current }: Settings,
-): Promise<void> {
+async function checkLinks(change: Change, model: ServerModel, { values, current }: Settings): Promise<void> {
   const fields = settingsOf(model).map(({ field }) => field);
   const referring = { record: { ...current, ...values }, old: current };
-  const scope = { tx, session, entityOf: (name: string) => entityOf(model, name) };
+  const scope = { ...change, accepts: printAccepted(change) };
   const [problems = []] = await resolveReferences(scope, { name: 'setting', fields }, [referring]);
   if (problems.length > 0) throw new Failure('invalid', { problems });
 }

@@ -5,6 +5,7 @@ import { checkRecord, findQuestions, type RecordState } from '#contract/record.t
 import { settleRecord } from '#contract/settleRecord.ts';
 import { Failure } from '../http/Failure.ts';
 import { concealProblems } from './concealProblems.ts';
+import { printAccepted } from './printAccepted.ts';
 import { isLive, type RecordChange } from './RecordChange.ts';
 import { resolveReferences } from './resolveReferences.ts';
 import type { Change } from './runChange.ts';
@@ -23,7 +24,9 @@ export async function prepareRecords(
   complete: Complete = () => undefined,
 ): Promise<void> {
   const live = changes.filter(isLive);
-  const missing = await resolveReferences(change, entity, live.map(toState));
+  // A module's own code knows what it points to.
+  const scope = change.owns(entity) ? change : { ...change, accepts: printAccepted(change) };
+  const missing = await resolveReferences(scope, entity, live.map(toState));
   for (const [at, one] of live.entries()) {
     refuseFor(change, entity, one, missing[at] ?? []);
     if (!isLive(one)) continue;

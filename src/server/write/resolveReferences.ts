@@ -5,6 +5,7 @@ import type { Access } from '../access/Access.ts';
 import type { Queries } from '../db/Db.ts';
 import type { Bind } from '#fields/ServerFieldType.server.ts';
 import type { Values } from '#contract/logic.ts';
+import type { Filters } from '#contract/wire.ts';
 import { isEmpty, isObject, oldRowOf, type EntityOf } from '#contract/record.ts';
 
 /** A merged record whose references are to be looked up. */
@@ -21,6 +22,8 @@ export interface ReferenceScope {
   /** Which nodes of a tree of owners may be named; absent: all of the company's. */
   access?: Pick<Access, 'rowPredicate'>;
   now?: Date;
+  /** Prints whether the row `t` of an entity is among the choices of a reference; absent: all are, as for a module's own code. */
+  accepts?: (target: EntityModel, where: Filters, bind: Bind) => string;
 }
 
 /** What has fields that point to records. */
@@ -37,6 +40,8 @@ interface Pointer {
   holder: Values;
   ids: readonly number[];
   isChanged: boolean;
+  /** Choices that it may lead to, where it leads elsewhere than before: what was chosen once may stay. */
+  where?: Filters | undefined;
 }
 
 /**
@@ -54,8 +59,9 @@ export async function resolveReferences(
     .filter((pointer) => pointer.isChanged && pointer.ids.length > 0);
   const problems: Problem[][] = all.map(() => []);
   for (const [name, group] of groupByTarget(pointers)) {
-    const found = await fetchTargets(scope, entityOf(name), group);
-    for (const pointer of group) problems[pointer.at]?.push(...applyPointer(pointer, found));
+    const conditions = scope.accepts ? findConditions(group) : [];
+    const found = await fetchTargets(scope, entityOf(name), group, conditions);
+    for (const pointer of group) problems[pointer.at]?.push(...applyPointer(pointer, found, conditions));
   }
   return problems.map((some, at) =>
     some.length > 0 ? some : findEmptyCopies(entity, all[at]?.record ?? {}, entityOf, ''),
@@ -99,11 +105,15 @@ function findPointers(
       );
     if ((!field.reference && !field.links) || field.name === entity.parent?.foreignKey) return [];
     const ids = (Array.isArray(value) ? value : value === null ? [] : [value]) as number[];
-    const names = [field.name, ...Object.values(field.reference?.dependsOn ?? {}).flat()];
-    const isChanged = names.some(
-      (name) => JSON.stringify(record[name]) !== JSON.stringify(old?.[name] ?? null),
-    );
-    return [{ at: place.at, path, field, entity, holder: record, ids, isChanged }];
+    const isOther = (name: string) => JSON.stringify(record[name]) !== JSON.stringify(old?.[name] ?? null);
+    const isMoved = isOther(field.name);
+    const isChanged =
+      isMoved ||
+      Object.values(field.reference?.dependsOn ?? {})
+        .flat()
+        .some(isOther);
+    const where = isMoved ? field.reference?.where : undefined;
+    return [{ at: place.at, path, field, entity, holder: record, ids, isChanged, where }];
   });
 }
 
@@ -127,9 +137,10 @@ function copiesOf(pointer: Pointer): { own: FieldModel; from: string }[] {
 }
 
 async function fetchTargets(
-  { tx, session, access, now }: ReferenceScope,
+  { tx, session, access, now, accepts }: ReferenceScope,
   target: EntityModel,
   group: readonly Pointer[],
+  conditions: readonly Filters[],
 ): Promise<Map<number, Values>> {
   const columns = new Set([
     'id',
@@ -143,19 +154,37 @@ async function fetchTargets(
   const bind: Bind = (value, type) => `$${values.push(value)}::${type}`;
   const isSeen =
     target.owner === 'tree' && access ? ` and ${access.rowPredicate(target, bind, now ?? new Date())}` : '';
-  const text = `select ${[...columns].map((name) => `"${name}"`).join(', ')} from "${target.table}" t where id = any($1::int8[])${isOwn}${isLive}${isSeen}`;
+  const accepted = conditions.map(
+    (where, at) =>
+      `, coalesce(${accepts?.(target, where, bind) ?? 'true'}, false) as "${acceptedColumn(at)}"`,
+  );
+  const text = `select ${[...columns].map((name) => `t."${name}"`).join(', ')}${accepted.join('')} from "${target.table}" t where id = any($1::int8[])${isOwn}${isLive}${isSeen}`;
   const { rows } = await tx.query<Values>(text, values);
   return new Map(rows.filter(isObject).map((row) => [row['id'] as number, row]));
 }
 
-function applyPointer(pointer: Pointer, found: ReadonlyMap<number, Values>): Problem[] {
+/** Each condition that choices of a target have, once. */
+const findConditions = (group: readonly Pointer[]): Filters[] => [
+  ...new Set(group.flatMap(({ where }) => (where ? [where] : []))),
+];
+
+/** Says of a row whether it fits the condition at that place. */
+const acceptedColumn = (at: number): string => `#${at}`;
+
+function applyPointer(
+  pointer: Pointer,
+  found: ReadonlyMap<number, Values>,
+  conditions: readonly Filters[],
+): Problem[] {
   const missing = pointer.ids.find((id) => !found.has(id));
   const label = `${pointer.entity.name}.${pointer.field.name}`;
   if (missing !== undefined)
     return [{ path: pointer.path, code: 'reference_not_found', params: { label, value: missing } }];
+  const asked = conditions.findIndex((where) => where === pointer.where);
+  const wrong = pointer.ids.find((id) => found.get(id)?.[acceptedColumn(asked)] === false);
   const target = found.get(pointer.ids[0] ?? 0);
-  if (target && !isInPlace(pointer, target))
-    return [{ path: pointer.path, code: 'not_correct', params: { label, value: pointer.ids[0] } }];
+  if (wrong !== undefined || (target && !isInPlace(pointer, target)))
+    return [{ path: pointer.path, code: 'not_correct', params: { label, value: wrong ?? pointer.ids[0] } }];
   for (const { own, from } of copiesOf(pointer))
     if (own.readOnly || pointer.holder[own.name] === null) pointer.holder[own.name] = target?.[from] ?? null;
   return [];
