@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { Navigate, Outlet, useLocation, useRouterProvider } from 'react-admin';
 import { LoginPage } from '#web/auth/LoginPage.tsx';
 import { LICENSE_PATH, type Lack } from '#web/auth/refusal.ts';
@@ -29,15 +29,30 @@ const RESOURCE_PLACE: ScreenDefinition = {
 
 /** Every address of the app and who may open it (spec 2.1 to 2.3). */
 export function AppRoutes() {
-  const { Route, Routes } = useRouterProvider();
   const { app, settings } = useApp();
+  const { pathname } = useLocation();
   const screens = useMemo(
     () => withKitScreens(app.screens, settings.isDemo || settings.sendsMail),
     [app, settings],
   );
-  const { pathname } = useLocation();
+  const place = placeOf(pathname);
+  // The same elements while the place stays: a filter of a list draws its page anew, and no bars around it.
+  return useMemo(() => <PlaceRoutes place={place} screens={screens} />, [place, screens]);
+}
+
+interface PlaceProps {
+  /** First part of the address. */
+  place: string;
+  screens: readonly ScreenDefinition[];
+}
+
+/** The addresses that begin as the present one: a router tries each that it is given, at every step. */
+const PlaceRoutes = memo(function PlaceRoutes({ place, screens }: PlaceProps) {
+  const { Route, Routes } = useRouterProvider();
+  const { app } = useApp();
   // A literal prefix, before any other check (readings).
-  if (pathname.startsWith('/v2')) return <Navigate to="/" replace />;
+  if (place.startsWith('v2')) return <Navigate to="/" replace />;
+  const near = screens.filter(({ path }) => isNear(placeOf(path), place));
   const signedIn = (
     <SessionGate implied={app.impliedCodes ?? NO_CODES}>
       <Resources>
@@ -45,14 +60,14 @@ export function AppRoutes() {
       </Resources>
     </SessionGate>
   );
-  const isOfResource = app.resources.some(({ name }) => pathname.split('/', 2)[1] === name);
+  const isOfResource = app.resources.some(({ name }) => name === place);
   return (
     <Routes>
       <Route path="/login" element={<LoginPage />} />
       <Route path="/403" element={<AccessDeniedPage />} />
       <Route path={LICENSE_PATH} element={<LicenseExpiredPage />} />
       <Route element={<PublicFrame />}>
-        {screens
+        {near
           .filter((screen) => screen.public)
           .map((screen) => (
             <Route key={screen.path} path={screen.path} element={<ScreenPage screen={screen} />} />
@@ -60,7 +75,7 @@ export function AppRoutes() {
       </Route>
       <Route element={signedIn}>
         <Route path="/" element={<Dashboard />} />
-        {screens
+        {near
           .filter((screen) => !screen.public)
           .map((screen) => (
             <Route key={screen.path} path={screen.path} element={<GuardedPage screen={screen} />} />
@@ -70,7 +85,13 @@ export function AppRoutes() {
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
-}
+});
+
+const placeOf = (path: string): string => path.split('/', 2)[1] ?? '';
+
+/** What stands for any word, and what is written with escapes, the router judges. */
+const isNear = (own: string, place: string): boolean =>
+  /^[:*]/.test(own) || place.includes('%') || own.toLowerCase() === place.toLowerCase();
 
 /** A route needs at least one of its permissions (spec 2.1). */
 function GuardedPage({ screen }: { screen: ScreenDefinition }) {

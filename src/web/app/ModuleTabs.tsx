@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
-import { useLocation, useNavigate, useTranslate } from 'react-admin';
+import { memo, useState } from 'react';
+import { useEvent, useLocation, useNavigate, useTranslate } from 'react-admin';
 import { useApp } from './AppContext.ts';
 import { lazyPart } from './lazyPart.tsx';
 import { sectionOfPath } from './menu.ts';
@@ -47,26 +47,40 @@ export function ModuleTabs({ menu }: { menu: readonly MenuSection[] }) {
   const current = isDashboard
     ? new URLSearchParams(search).get('module')
     : sectionOfPath(app, menu, pathname);
+  const choose = useEvent((name: string) =>
+    isDashboard ? navigate(name === current ? '/' : `/?module=${name}`) : setOpened(name),
+  );
   // Module tabs are hidden on the account page (spec 2.5).
   if (pathname === '/account') return <Root as="div" />;
-  const choose = (name: string) =>
-    isDashboard ? navigate(name === current ? '/' : `/?module=${name}`) : setOpened(name);
   return (
     <Root aria-label={translate('kit.shell.modules')}>
-      {menu
-        .filter((section) => section.hasTab)
-        .map(({ name }) => (
-          <Tab
-            key={name}
-            data-module={name}
-            aria-current={name === current}
-            aria-haspopup={isDashboard ? undefined : 'dialog'}
-            onClick={() => choose(name)}
-          >
-            {translate(`module.${name}`)}
-          </Tab>
-        ))}
+      <Tabs menu={menu} current={current} isDashboard={isDashboard} onChoose={choose} />
       {opened && <LauncherDialog menu={menu} module={opened} onClose={() => setOpened(null)} />}
     </Root>
   );
 }
+
+interface TabsProps {
+  menu: readonly MenuSection[];
+  current: string | null | undefined;
+  isDashboard: boolean;
+  onChoose: (name: string) => void;
+}
+
+/** Drawn anew in another module, and not with every address. */
+const Tabs = memo(function Tabs({ menu, current, isDashboard, onChoose }: TabsProps) {
+  const translate = useTranslate();
+  return menu
+    .filter((section) => section.hasTab)
+    .map(({ name }) => (
+      <Tab
+        key={name}
+        data-module={name}
+        aria-current={name === current}
+        aria-haspopup={isDashboard ? undefined : 'dialog'}
+        onClick={() => onChoose(name)}
+      >
+        {translate(`module.${name}`)}
+      </Tab>
+    ));
+});

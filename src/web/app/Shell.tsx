@@ -76,10 +76,9 @@ export function Shell() {
   const isMobile = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [isNarrow, setNarrow] = useNarrow();
   const [isOpen, setOpen] = useState(false);
-  useNews();
-  useEagerLinks();
   return (
     <Frame>
+      <Watches />
       <SkipLink href="#kit-main">{translate('ra.navigation.skip_nav')}</SkipLink>
       <TopBar
         menu={menu}
@@ -113,6 +112,13 @@ export function Shell() {
       </FramePart>
     </Frame>
   );
+}
+
+/** What goes on behind the page. It looks at the address, which the bars need not follow. */
+function Watches() {
+  useNews();
+  useEagerLinks();
+  return null;
 }
 
 /** The page of the address. */

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
-import { useTranslate } from 'react-admin';
+import { Fragment, memo } from 'react';
+import { useEvent, useLocation, useNavigate, useTranslate } from 'react-admin';
 import { usePermission } from '#web/auth/session.ts';
+import { useApp } from './AppContext.ts';
 import { MenuLink } from './MenuLink.tsx';
-import type { MenuSection } from './menu.ts';
+import { isCurrent, type MenuSection } from './menu.ts';
 
 const Root = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -38,14 +39,32 @@ interface Props {
   onOpen?: () => void;
 }
 
+interface ItemsProps extends Props {
+  pathname: string;
+  onGo: (route: string) => void;
+}
+
 /** Items by module and group, with Dashboard first and Account last (spec 2.4, 2.5). */
-export function SideMenu({ menu, isNarrow, onOpen }: Props) {
+export function SideMenu(props: Props) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const go = useEvent((route: string) => navigate(route));
+  return <Items {...props} pathname={pathname} onGo={go} />;
+}
+
+/** Drawn anew with another page, and not with what is asked of one. */
+const Items = memo(function Items({ menu, isNarrow, onOpen, onGo, pathname }: ItemsProps) {
   const translate = useTranslate();
+  const { app } = useApp();
   const mayAccount = usePermission(['customer_account']);
-  const shared = { isNarrow, onOpen };
+  const shownAt = (route: string) => {
+    if (pathname === route) return 'page';
+    return isCurrent(app, pathname, route) ? 'below' : undefined;
+  };
+  const shared = { isNarrow, onGo, onOpen };
   return (
     <Root aria-label={translate('kit.shell.menu')}>
-      <MenuLink name="Dashboard" route="/" icon="home" {...shared} />
+      <MenuLink name="Dashboard" route="/" icon="home" shown={shownAt('/')} {...shared} />
       {menu.map(({ name, groups }) => (
         <Fragment key={name}>
           {isNarrow ? <Line /> : <Heading>{translate(`module.${name}`)}</Heading>}
@@ -58,6 +77,7 @@ export function SideMenu({ menu, isNarrow, onOpen }: Props) {
                   name={item.name}
                   route={item.route}
                   icon={item.icon}
+                  shown={shownAt(item.route)}
                   isLocked={item.isLocked}
                   {...shared}
                 />
@@ -69,9 +89,9 @@ export function SideMenu({ menu, isNarrow, onOpen }: Props) {
       {mayAccount && (
         <>
           <Line />
-          <MenuLink name="Account" route="/account" icon="badge" {...shared} />
+          <MenuLink name="Account" route="/account" icon="badge" shown={shownAt('/account')} {...shared} />
         </>
       )}
     </Root>
   );
-}
+});

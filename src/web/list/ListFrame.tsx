@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useRef } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
 import { lazyInline } from '#fields/lazyInline.tsx';
 import type { ListCall } from '#web/data/listCalls.ts';
@@ -35,7 +35,7 @@ export interface ListFrameProps {
 }
 
 /** One list screen over its question and answer: table on a wide screen, cards on a phone. */
-export function ListFrame({ list, meta }: ListFrameProps) {
+export const ListFrame = memo(function ListFrame({ list, meta }: ListFrameProps) {
   useEarlyRows(list.resource, meta);
   const { screen, data } = useListScreenState(list, meta.list);
   const { selection, may } = screen;
@@ -72,4 +72,4 @@ export function ListFrame({ list, meta }: ListFrameProps) {
       </ListScreenContext.Provider>
     </FieldToolsProvider>
   );
-}
+});

@@ -1,4 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { ListCall } from '#web/data/listCalls.ts';
 import { listKey } from '#web/data/queryKeys.ts';
 import { useListQuery } from './ListQuery.ts';
@@ -10,8 +11,11 @@ import { useListQuery } from './ListQuery.ts';
 export function useEarlyRows(resource: string, meta: { list: ListCall }): void {
   const client = useQueryClient();
   const { page, perPage, sort, filterValues } = useListQuery();
-  const question = { pagination: { page, perPage }, sort, filter: filterValues, meta };
-  const query = client.getQueryCache().find({ queryKey: listKey(resource, question), exact: true });
+  const hash = useMemo(() => {
+    const question = { pagination: { page, perPage }, sort, filter: filterValues, meta };
+    return hashKey(listKey(resource, question));
+  }, [resource, page, perPage, sort, filterValues, meta]);
+  const query = client.getQueryCache().get(hash);
   // Who draws the list waits for the same promise and says what went wrong.
   if (query?.state.status === 'pending' && query.state.fetchStatus === 'idle')
     query.fetch().catch(() => undefined);

@@ -1,11 +1,13 @@
 import { useEffect, useMemo } from 'react';
-import { useGetList, useListParams, useLocation, useNavigate, type RaRecord } from 'react-admin';
+import { useEvent, useGetList, useListParams, useLocation, useNavigate, type RaRecord } from 'react-admin';
 import type { Filters, Sort } from '#contract/wire.ts';
 import type { ListMeta } from '#web/data/dataProvider.ts';
 import type { ListCall } from '#web/data/listCalls.ts';
 import type { DraftValues } from './createFilterDraft.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import { pageCountOf, type ListQuery } from './ListQuery.ts';
+import { useParts } from './useParts.ts';
+import { useUnchanged } from './useUnchanged.ts';
 
 /**
  * Asks for what the address says. react-admin's own controller counts pages by the page size that it asked for, and
@@ -28,15 +30,16 @@ export function useListAnswer(list: ListDefinition, defaults: Filters, meta: { l
       { pagination: { page, perPage }, sort, filter: { ...(params.filter as Filters | undefined) }, meta },
       { placeholderData: (before) => before, retry: false },
     );
-  const query: ListQuery = {
+  // react-admin gives new ones while it takes note of an address: what says the same is the same for who watches it.
+  const query: ListQuery = useParts({
     page,
     perPage,
     sort,
-    filterValues: params.filterValues as DraftValues,
-    setPage: change.setPage,
-    setPerPage: change.setPerPage,
-    setSort: change.setSort,
-    setFilters: change.setFilters,
+    filterValues: useUnchanged(params.filterValues as DraftValues),
+    setPage: useEvent(change.setPage),
+    setPerPage: useEvent(change.setPerPage),
+    setSort: useEvent(change.setSort),
+    setFilters: useEvent(change.setFilters),
     data,
     total,
     meta: answer.meta as ListMeta | undefined,
@@ -44,7 +47,7 @@ export function useListAnswer(list: ListDefinition, defaults: Filters, meta: { l
     isPending,
     isPlaceholderData,
     refetch,
-  };
+  });
   useGoToLast(query, isFetching);
   return query;
 }

@@ -34,7 +34,7 @@ export function useListScreenState(
   const query = useListQuery();
   const may = usePermissions();
   const modes = useMemo(() => allowedModes(list, may), [list, may]);
-  const filterValues = useUnchanged(query.filterValues);
+  const { filterValues } = query;
   const mode = modeOf(modes, filterValues as Row);
   const rowsMode = useSettled(mode, query.isPlaceholderData);
   const { meta } = query;
@@ -93,12 +93,6 @@ export function useListScreenState(
     setOpenView,
   };
   return { screen, data };
-}
-
-/** The same object as long as it says the same: the address bar gives a new one with every page and sort. */
-function useUnchanged<Value>(value: Value): Value {
-  const text = JSON.stringify(value);
-  return useMemo(() => JSON.parse(text) as Value, [text]);
 }
 
 /** A value that waits while the rows of the one before are still shown. */

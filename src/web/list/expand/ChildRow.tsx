@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Row } from '#contract/logic.ts';
 import { FieldToolsProvider, useFieldTools } from '#fields/FieldTools.tsx';
 import { lazyInline } from '#fields/lazyInline.tsx';
@@ -14,7 +14,7 @@ export interface ChildRowProps {
 }
 
 /** The table row below a row that holds its child rows; nothing while it is closed. */
-export function ChildRow({ row, tools }: ChildRowProps) {
+export const ChildRow = memo(function ChildRow({ row, tools }: ChildRowProps) {
   const id = Number(row.id);
   if (!useExpanded(tools.expansion, id)) return null;
   return (
@@ -22,7 +22,7 @@ export function ChildRow({ row, tools }: ChildRowProps) {
       <ChildCell row={row} tools={tools} />
     </tr>
   );
-}
+});
 
 /** Keeps its height in mind for pages that draw only what is seen. */
 function ChildCell({ row, tools }: ChildRowProps) {

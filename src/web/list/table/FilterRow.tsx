@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FilterValue } from '#contract/wire.ts';
 import { FilterInput } from '#fields/FilterInput.tsx';
 import type { FilterProps } from '#fields/FilterProps.ts';
@@ -8,7 +9,7 @@ import { useListScreen } from '../ListScreenContext.ts';
 import { useDraftValue, useDraftValues, useEmptied } from '../useFilterDraft.ts';
 
 /** One cell a column, with the column's filter in it; left out when no column has one. */
-export function FilterRow() {
+export const FilterRow = memo(function FilterRow() {
   const { columns, filters: allowed, draft, isSelectable } = useListScreen();
   const cells = columns.map(({ key }) => ({ key, filter: headerFilter(allowed, key) }));
   if (cells.every(({ filter }) => !filter)) return null;
@@ -23,7 +24,7 @@ export function FilterRow() {
       <td className="kl-end" />
     </tr>
   );
-}
+});
 
 function headerFilter(allowed: readonly FilterDefinition[], key: string): FilterDefinition | undefined {
   return allowed.find((filter) => filter.key === key && filter.place === 'header');

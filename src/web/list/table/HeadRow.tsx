@@ -1,4 +1,5 @@
-import { useTranslate } from 'react-admin';
+import { memo } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
 import { columnClass, isFigure } from '../columns.ts';
 import type { ColumnDefinition } from '../ListDefinition.ts';
 import { useListQuery } from '../ListQuery.ts';
@@ -7,9 +8,12 @@ import { ResizeEdge } from './ResizeEdge.tsx';
 import { PageTick } from './Tick.tsx';
 
 /** Labels of the columns; those that sort are buttons. */
-export function HeadRow() {
+export const HeadRow = memo(function HeadRow() {
   const { columns, isSelectable } = useListScreen();
   const { sort, setSort } = useListQuery();
+  const order = useEvent((column: ColumnDefinition) =>
+    setSort({ field: column.key, order: nextOrder(column, sort) }),
+  );
   return (
     <tr className="kl-head">
       {isSelectable ? (
@@ -23,13 +27,13 @@ export function HeadRow() {
           column={column}
           className={columnClass(column, index)}
           order={sort.field === column.key ? sort.order : undefined}
-          onSort={() => setSort({ field: column.key, order: nextOrder(column, sort) })}
+          onSort={order}
         />
       ))}
       <td className="kl-end" />
     </tr>
   );
-}
+});
 
 /** Figures and times are first asked for with the largest on top. */
 function nextOrder(column: ColumnDefinition, sort: { field: string; order: string }): 'ASC' | 'DESC' {
@@ -41,10 +45,10 @@ interface HeadCellProps {
   column: ColumnDefinition;
   className: string | undefined;
   order: 'ASC' | 'DESC' | undefined;
-  onSort: () => void;
+  onSort: (column: ColumnDefinition) => void;
 }
 
-function HeadCell({ column, className, order, onSort }: HeadCellProps) {
+const HeadCell = memo(function HeadCell({ column, className, order, onSort }: HeadCellProps) {
   const translate = useTranslate();
   const label = translate(column.label);
   const direction = order === undefined ? 'none' : order === 'ASC' ? 'ascending' : 'descending';
@@ -56,7 +60,13 @@ function HeadCell({ column, className, order, onSort }: HeadCellProps) {
       className={className}
     >
       {column.sort ? (
-        <button type="button" className="kl-sort" data-order={order} onClick={onSort} title={label}>
+        <button
+          type="button"
+          className="kl-sort"
+          data-order={order}
+          onClick={() => onSort(column)}
+          title={label}
+        >
           <span className="kf-cut">{label}</span>
           <svg className="kf-mark" viewBox="0 0 16 16" aria-hidden="true">
             <path
@@ -75,4 +85,4 @@ function HeadCell({ column, className, order, onSort }: HeadCellProps) {
       <ResizeEdge columnKey={column.key} />
     </th>
   );
-}
+});

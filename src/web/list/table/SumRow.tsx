@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { columnClass } from '../columns.ts';
 import { useListData, useListScreen } from '../ListScreenContext.ts';
@@ -6,7 +7,7 @@ import { useTotalsNote } from '../useTotalsNote.ts';
 import { useTotalText } from '../useTotalText.ts';
 
 /** Sums of all filtered rows, not of the page: the first cell says so. */
-export function SumRow() {
+export const SumRow = memo(function SumRow() {
   const { columns, isSelectable } = useListScreen();
   const { totals } = useListData();
   const translate = useTranslate();
@@ -30,4 +31,4 @@ export function SumRow() {
       <td className="kl-end" />
     </tr>
   );
-}
+});

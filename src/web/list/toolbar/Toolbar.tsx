@@ -15,14 +15,10 @@ import './toolbar.css';
 
 /** One row: how many, view modes, tools, the primary action on the right. (The page's name is the shell's heading.) */
 export function Toolbar() {
-  const translate = useTranslate();
   const { list } = useListScreen();
-  const total = useTotalText();
   return (
     <div className="kl-toolbar">
-      <span className="kl-total" aria-live="polite">
-        {translate('kit.list.total', { total })}
-      </span>
+      <TotalCount />
       <ViewModes />
       <NewsNotice />
       <span className="kl-tools">
@@ -35,6 +31,16 @@ export function Toolbar() {
         <CreateButton />
       </span>
     </div>
+  );
+}
+
+function TotalCount() {
+  const translate = useTranslate();
+  const total = useTotalText();
+  return (
+    <span className="kl-total" aria-live="polite">
+      {translate('kit.list.total', { total })}
+    </span>
   );
 }
 
