@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -17,6 +17,12 @@ interface Props {
   /** Fills the name, and the password beside it. */
   filled?: { username: string; password: string };
 }
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(4),
+}));
 
 /** Name and password. */
 export function CredentialsForm({ onSubmit, filled }: Props) {
@@ -38,7 +44,7 @@ export function CredentialsForm({ onSubmit, filled }: Props) {
   };
   return (
     <form onSubmit={submit} key={filled?.username}>
-      <Stack spacing={4}>
+      <Fields>
         <Credential
           name="username"
           label={translate('kit.auth.username')}
@@ -62,7 +68,7 @@ export function CredentialsForm({ onSubmit, filled }: Props) {
         <Button type="submit" variant="contained" size="large" loading={isRunning} data-action="login">
           {translate('kit.auth.sign_in')}
         </Button>
-      </Stack>
+      </Fields>
     </form>
   );
 }

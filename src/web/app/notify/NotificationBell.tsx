@@ -6,6 +6,7 @@ import { useSession } from '#web/auth/session.ts';
 import { Icon } from '../Icon.tsx';
 import { lazyPart } from '../lazyPart.tsx';
 import { useUnread } from './useUnread.ts';
+import { useUrgent } from './useUrgent.ts';
 
 const NotificationMenu = lazyPart(() => import('./NotificationMenu.tsx'));
 const UrgentNotifications = lazyPart(() => import('./UrgentNotifications.tsx'));
@@ -19,8 +20,10 @@ export function NotificationBell() {
   const { notify: count } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // With unread ones on load, and whenever an urgent one is announced.
-  const [urgentRound, setUrgentRound] = useState(count > 0 ? 1 : 0);
-  useUnread(() => setUrgentRound((round) => round + 1));
+  const [asked, setAsked] = useState({ round: count > 0 ? 1 : 0, closed: 0 });
+  useUnread(() => setAsked((now) => ({ ...now, round: now.round + 1 })));
+  const urgent = useUrgent(asked.round);
+  const close = () => setAsked((now) => ({ ...now, closed: now.round }));
   return (
     <>
       <IconButton
@@ -35,7 +38,9 @@ export function NotificationBell() {
         </Badge>
       </IconButton>
       {anchor && <NotificationMenu anchor={anchor} onClose={() => setAnchor(null)} />}
-      {urgentRound > 0 && <UrgentNotifications key={urgentRound} onClose={() => setUrgentRound(0)} />}
+      {urgent.length > 0 && asked.round > asked.closed && (
+        <UrgentNotifications rows={urgent} onClose={close} />
+      )}
     </>
   );
 }

@@ -4,39 +4,28 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
-import { useEffect, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { NotificationRow } from '#contract/notification.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
-import { POPUP_TYPE, UNREAD, markRead, readNotifications } from '#web/data/notifications.ts';
+import { markRead } from '#web/data/notifications.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import { askUnread } from './useUnread.ts';
 
-/** The unread notifications of type 4 in a dialog; nothing when there are none (spec 2.5). */
-export default function UrgentNotifications({ onClose }: { onClose: () => void }) {
+interface Props {
+  rows: readonly NotificationRow[];
+  onClose: () => void;
+}
+
+/** The unread notifications of type 4 in a dialog (spec 2.5). */
+export default function UrgentNotifications({ rows, onClose }: Props) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<KitDataProvider>();
-  const [rows, setRows] = useState<readonly NotificationRow[]>([]);
-  useEffect(() => {
-    // Nothing urgent is lost by a failure: the bell keeps its number.
-    readNotifications(dataProvider, { type: POPUP_TYPE, status: UNREAD }).then(
-      (page) => setRows(page.rows),
-      () => undefined,
-    );
-  }, [dataProvider]);
   const close = () => {
     markRead(dataProvider, { ids: rows.map(({ id }) => id) }).then(askUnread, () => undefined);
     onClose();
   };
   return (
-    <Dialog
-      open={rows.length > 0}
-      onClose={close}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby="kit-urgent"
-      data-control="urgent"
-    >
+    <Dialog open onClose={close} maxWidth="xs" fullWidth aria-labelledby="kit-urgent" data-control="urgent">
       <DialogTitle id="kit-urgent">{translate('kit.shell.urgent_title')}</DialogTitle>
       <DialogContent>
         <List disablePadding>
