@@ -8,7 +8,8 @@ import { buildDataScope, buildRecordScope } from './buildScope.ts';
 import { checkCode, codeFile } from './buildSlots.ts';
 import type { Source } from './buildSources.ts';
 import { giveTurns } from './buildTurns.ts';
-import { buildForesight, checkAction, findBeginning } from './checkAction.ts';
+import { findBeginning } from './beginning.ts';
+import { buildForesight, checkAction } from './checkAction.ts';
 import { checkActionGuard } from './checkWalls.ts';
 import type { DataFile } from './schemas.ts';
 import type { ModelCall, ModelField, ModelForm } from './types.ts';
@@ -70,7 +71,7 @@ function buildRecords(context: Context, source: Source<'action'>): ModelCall['re
       guard: condition,
       guardMessage: text('guardMessage', guardMessage),
       form: input && source.stem,
-      begins: begins && findBeginning(context, source)?.value.url,
+      begins: findBeginning({ context, module: source.module }, begins)?.value.url,
       preview: preview === undefined ? undefined : buildForesight(context, source),
       success: text('success', success),
       most,

@@ -21,10 +21,11 @@ export function buildListTiles(
     const place = at(list, 'tiles', index);
     checkTile(context, list, tile, place);
     const { key, count, sum, tone } = tile;
+    const answer = buildAnswer(context, list, tile, place);
     return {
       key,
       label: context.texts.need(`screen.${screen}.tile.${key}`, under(place, 'key')),
-      ...given({ count, sum, filters: toFilters(list, tile, counts), tone }),
+      ...given({ count, sum, answer, filters: toFilters(list, tile, counts), tone }),
     };
   });
 }
@@ -41,6 +42,32 @@ function checkTile(context: Context, list: Source<'list'>, { count, sum }: ListT
     const hint = hintOf(sum, summed) ?? 'Add "sum": true to its column.';
     context.report.at(under(place, 'sum'), 'GEN207', `"${sum}" is no column with a sum.`, hint);
   }
+}
+
+/** A number that an action answers about whoever looks. */
+function buildAnswer(
+  context: Context,
+  list: Source<'list'>,
+  { call, value = '' }: ListTileFile,
+  place: Place,
+): ModelListTile['answer'] {
+  if (call === undefined) return undefined;
+  const found = context.actions.find(({ module, stem }) => module === list.module && stem === call)?.value;
+  const { url, permissions = [], input, result } = found ?? {};
+  if (url === undefined || (input?.required ?? []).length > 0) {
+    const hint = `Write schemas/${list.module}/${call}.action.json with a "url" and nothing required.`;
+    context.report.at(under(place, 'call'), 'GEN207', `"${call}" is no call without input.`, hint);
+    return undefined;
+  }
+  const names = Object.keys(result?.properties ?? {});
+  if (!names.includes(value))
+    context.report.at(
+      under(place, 'value'),
+      'GEN207',
+      `"${value}" is not what "${call}" answers.`,
+      hintOf(value, names),
+    );
+  return { url, value, permissions };
 }
 
 /** The rows of a count can be shown where the list has a filter for every part of it. */

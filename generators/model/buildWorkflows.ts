@@ -1,5 +1,6 @@
 import type { Tone } from '#contract/enum.ts';
 import type { StateValue } from '#contract/workflow.ts';
+import { checkBeginning, findBeginning } from './beginning.ts';
 import { at, buildCodes, findEntity, findField, isStateField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { toType } from './buildFieldFacts.ts';
@@ -134,6 +135,10 @@ function buildTransition(site: WorkflowSite, transition: TransitionFile, place: 
   const condition = buildCondition(inside(here, 'guard'), guard);
   if (transition.reveals !== true) checkGuard({ context, entity, place }, key, condition);
   checkAutomatic(context, transition, place);
+  const dialog = { context, module: source.module, place: under(place, 'begins') };
+  const fields = Object.keys(form?.value.data?.properties ?? {});
+  const { begins } = transition;
+  if (form !== null) checkBeginning(dialog, { begins, entity: entity.value.title, permissions, fields });
   return {
     key,
     from: from.map((state) => toValue(site, state)),
@@ -145,6 +150,7 @@ function buildTransition(site: WorkflowSite, transition: TransitionFile, place: 
       guardMessage: buildText(context, transition, 'guardMessage', place),
       set: buildSet(site, set, inside(here, 'set')),
       form: form?.stem,
+      begins: findBeginning(dialog, begins)?.value.url,
       note: transition.note,
       success: buildText(context, transition, 'success', place),
       tone,
@@ -156,7 +162,7 @@ function buildTransition(site: WorkflowSite, transition: TransitionFile, place: 
 }
 
 /** What stands for people alone: who may, what they are asked and told. */
-const FOR_PEOPLE = ['permissions', 'form', 'confirm', 'note', 'bulk', 'tone', 'success'] as const;
+const FOR_PEOPLE = ['permissions', 'form', 'begins', 'confirm', 'note', 'bulk', 'tone', 'success'] as const;
 
 /** A transition is offered to somebody, or to nobody: never neither, never both. */
 function checkAutomatic({ report }: Context, transition: TransitionFile, place: Place): void {

@@ -1,4 +1,5 @@
 import type { Outside } from '#contract/action.ts';
+import { checkBeginning } from './beginning.ts';
 import { at, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { writtenOf } from './buildFieldFacts.ts';
@@ -44,33 +45,12 @@ export function checkAction(context: Context, source: Source<'action'>): void {
     say('result', 'is answered by an action over records, whose answer is the record.', 'Take it out.');
   checkOwner(context, source, entity);
   checkDialog(context, source);
-  checkBeginning(context, source);
+  const { begins, permissions, input: { properties = {} } = {} } = source.value;
+  checkBeginning(
+    { context, module: source.module, place: at(source, 'begins') },
+    { begins, entity, permissions, fields: Object.keys(properties) },
+  );
   checkForesight(context, source);
-}
-
-/** The action that says what the dialog of another one begins with. */
-export const findBeginning = (context: Context, { value, module }: Source<'action'>) =>
-  context.actions.find((other) => other.module === module && other.stem === value.begins);
-
-/** It is asked by the record's id, by whoever may open the dialog, and answers fields of the dialog. */
-function checkBeginning(context: Context, source: Source<'action'>): void {
-  const { begins, entity, input, permissions } = source.value;
-  if (begins === undefined) return;
-  const say = (text: string, hint: string): void =>
-    context.report.at(at(source, 'begins'), 'GEN217', text, hint);
-  const call = findBeginning(context, source)?.value;
-  if (call?.url === undefined)
-    return say(
-      `"${begins}" is no call of this module.`,
-      `Write schemas/${source.module}/${begins}.action.json with a "url".`,
-    );
-  if (Object.keys(call.input?.properties ?? {}).join() !== `${entity}_id`)
-    say(`"${begins}" is asked by the id of a record.`, `Its "input" has "${entity}_id" alone.`);
-  if (JSON.stringify(call.permissions) !== JSON.stringify(permissions))
-    say(`"${begins}" is not for the same people.`, 'Write the same "permissions".');
-  for (const name of Object.keys(call.result?.properties ?? {}))
-    if (input?.properties[name] === undefined)
-      say(`"${begins}" answers "${name}", which nobody fills in.`, 'Its "result" has fields of the "input".');
 }
 
 /** The action that says what will become of a selection. */

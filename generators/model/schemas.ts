@@ -77,6 +77,7 @@ export interface TransitionFile {
   success?: string;
   set?: Readonly<Record<string, Json>>;
   form?: string;
+  begins?: string;
   confirm?: boolean;
   note?: { minLength: number };
   bulk?: boolean;
@@ -178,6 +179,8 @@ export interface ListTileFile {
   key: string;
   count?: string;
   sum?: string;
+  call?: string;
+  value?: string;
   tone?: Tone;
 }
 

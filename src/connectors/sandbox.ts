@@ -1,3 +1,4 @@
+import { SANDBOX_ACCOUNT as ADS_ACCOUNT, SANDBOX_TOKEN, startSandbox as startAds } from './ads/sandbox.ts';
 import { SANDBOX_ACCOUNTS, startSandbox as startCarriers } from './carriers/sandbox.ts';
 import { SANDBOX_ACCOUNT, startSandbox as startMisa } from './misa/sandbox.ts';
 import { startSandbox as startShopee } from './shopee/sandbox.ts';
@@ -5,7 +6,7 @@ import { SANDBOX_APP, startSandbox as startZalo } from './zalo/sandbox.ts';
 
 /*
  * `npm run sandbox -- shopee [port] [address of pushes]`, `npm run sandbox -- misa [port]`, `npm run sandbox -- zalo [port]`,
- * `npm run sandbox -- carriers [port]`: an outside system of one's own, to connect to instead of the real one.
+ * `npm run sandbox -- carriers [port]`, `npm run sandbox -- ads [port]`: an outside system of one's own, to connect to instead of the real one.
  */
 
 const [name = '', port = '4010', pushUrl] = process.argv.slice(2);
@@ -33,6 +34,12 @@ Start the server with OUTGOING_ALLOW=${new URL(url).host}, and enter on /invoice
     return `Sandbox of carriers.
 Start the server with OUTGOING_ALLOW=${new URL(url.ghn).host}, and enter on /delivery-shop:
 ${lines.join('\n')}`;
+  },
+  async ads() {
+    const { url, campaigns } = await startAds(Number(port));
+    return `Facebook Ads sandbox: ${url}
+Start the server with OUTGOING_ALLOW=${new URL(url).host}, and enter on /crm/ads-account:
+  account ${ADS_ACCOUNT}, address ${url}, token ${SANDBOX_TOKEN}; it has the campaigns ${[...campaigns.keys()].join(', ')}`;
   },
   async zalo() {
     const { url } = await startZalo(Number(port));

@@ -15,8 +15,6 @@ export interface RecordAction extends StepModel {
   entity: string;
   /** Asks first, where there is nothing to fill in. */
   confirm?: true;
-  /** Address of the call that says, by the record's id (`trip_id`), what the dialog begins with. */
-  begins?: string;
   /** The call that says what will become of a selection, by its `ids` and what is typed. */
   preview?: Asked;
 }

@@ -65,6 +65,8 @@ export interface OrderMeaning {
   /** Unpaid, or the buyer wants to cancel: kept from picking. */
   isPending: boolean;
   isCanceled: boolean;
+  /** The buyer asks to cancel, and the shop has to answer. */
+  wantsCancel: boolean;
   /** Code of `delivery_status`; null leaves it. */
   deliveryStatus: number | null;
 }
@@ -148,6 +150,8 @@ export interface MarketplacePort {
   /** The parcel's number as the platform has it; null where it has none. */
   readTracking(call: ShopCall, code: string): Promise<string | null>;
   pushTracking(call: ShopCall, push: TrackingPush): Promise<void>;
+  /** Agrees that a buyer cancels an order, or does not. */
+  answerCancel(call: ShopCall, answer: { code: string; isAgreed: boolean }): Promise<void>;
   /** Gives quantities of however many articles; those that were refused. */
   pushStock(call: ShopCall, pushes: readonly StockPush[]): Promise<StockRefusal[]>;
   /** Gives prices of however many articles; those that were refused. */

@@ -91,6 +91,8 @@ export interface StepModel {
   guardMessage?: string;
   /** Screen id of the dialog form whose fields come as `input`. */
   form?: string;
+  /** Address of the call that says, by the record's id (`trip_id`), what the dialog begins with. */
+  begins?: string;
   /** Message key of what is said when it is done, with its `count`. */
   success?: string;
   /** A note must be typed, this many characters at least. */

@@ -189,6 +189,15 @@ describeOnDatabase('parcels that carriers are asked to make', (database) => {
     await asked(id);
     await reach(id, { status: 35, carrier_state: 'refused', delivery_order_id: null });
     expect((await read(id)).carrier_error).toBe('GHN: Không tìm thấy phường/xã nhận.');
+    // Whoever sees to orders is told; what the carrier says of the receiver stays at the order.
+    const told = await floor.ask<{ username: string; data: object }>(
+      `select a.username, n.data from khuon_notification n join account a on a.id = n.account_id
+where n.title = 'carrier_refused' and n.url = $1`,
+      [`/orders/detail/${id}`],
+    );
+    const { customer_order_id } = await read(id);
+    expect(told).toContainEqual({ username: 'admin', data: { code: customer_order_id, reason: '' } });
+    expect(new Set(told.map(({ username }) => username)).size).toBe(told.length);
     const found = await floor.admin.send(
       'GET',
       `/order?filter=${encodeURIComponent(JSON.stringify({ carrier_state: ['refused'] }))}`,
@@ -250,6 +259,16 @@ describeOnDatabase('parcels that carriers are asked to make', (database) => {
     await asked(id);
     await reach(id, { carrier_state: 'account', carrier_error: 'GHTK: Token không hợp lệ.' });
     expect((await floor.admin.send('GET', `/delivery_shop/${ghtk}`)).json['token_status']).toBe('expired');
+    // One order that says so is enough: the next is refused for the same reason.
+    const next = await waiting('ghtk');
+    await asked(next);
+    await reach(next, { carrier_state: 'account' });
+    const told = await floor.ask(
+      `select n.url, n.data->>'reason' as reason from khuon_notification n join account a on a.id = n.account_id
+where n.title = 'carrier_refused' and a.username = 'admin' and n.url = any($1)`,
+      [[id, next].map((one) => `/orders/detail/${one}`)],
+    );
+    expect(told).toEqual([{ url: `/orders/detail/${id}`, reason: 'GHTK: Token không hợp lệ.' }]);
     await floor.ask('update delivery_shop set token = null where id = $1', [ghtk]);
     expect(failedOf(await ask(id))).toEqual([422, 'rule.order.carrier_not_connected']);
     await floor.done(`/delivery_shop/${ghtk}/stop_delivery_shop`);

@@ -69,6 +69,12 @@ describeOnDatabase('leads from the first call to the deposit', (database) => {
     expect(await read(id), 'agreed when the lead was made').toMatchObject({ deposit_required: 150_000 });
     await move(id, 'check');
     expect(await listed('double-check', id)).toBe(true);
+    const agreed = await admin.post('/lead-agreed-deposit', { lead_id: id });
+    expect(agreed.json, 'the dialog begins with what was agreed').toMatchObject({
+      deposit_required: 150_000,
+    });
+    const stranger = await server.login('warehouse');
+    expect((await stranger.post('/lead-agreed-deposit', { lead_id: id })).status).toBe(403);
     const free = await admin.post(`/lead/${id}/ask_deposit`, { deposit_required: 0 });
     expect(free.status).toBe(422);
     const { version } = await move(id, 'ask_deposit', { deposit_required: 200_000 });

@@ -273,7 +273,9 @@ describeOnDatabase('what forms of landing pages send', (database) => {
     expect(await rowOf('ladi-page-config-list', 'page_id', page)).toMatchObject({ active: false });
     expect(await send({ sdt: '0987999000' }), 'nothing comes in meanwhile').toBe(401);
     await admin.post('/ladi-pages-active', { ids: [page], active: true });
-    const [one] = await run<{ id: number }>('select id from ads_campaign where customer_id = 1 order by id');
+    const [one] = await run<{ id: number }>(
+      'select id from ads_campaign where customer_id = 1 and is_connected is not true order by id',
+    );
     const target = await admin.post('/ads-campaigns-target', { ids: [one?.id], target_cpa: 77_000 });
     expect(target.json).toEqual({ done: 1 });
     expect(await rowOf('ads-management-list', 'campaign_id', one?.id)).toMatchObject({ target_cpa: 77_000 });

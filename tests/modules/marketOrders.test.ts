@@ -197,6 +197,75 @@ from khuon_notification n join account a on a.id = n.account_id where n.title in
     ]);
   });
 
+  test('that their buyer asks to cancel are held back, and whoever sees to orders is told once each time', async () => {
+    const { update_time: time } = put('ASKED');
+    const isAsked = async (after: number, more: object) => {
+      put('ASKED', { update_time: time + after, ...more });
+      await told('ASKED');
+      await idle();
+    };
+    const tellings = () =>
+      market.run<{ username: string; reason: string; url: string }>(
+        `select a.username, n.data->>'reason' as reason, n.url from khuon_notification n join account a on a.id = n.account_id
+where n.title = 'marketplace_cancel_request' and n.data->>'code' = (select customer_order_id from "order" where platform_order_sn = 'ASKED')
+order by n.id`,
+      );
+    await told('ASKED');
+    await idle();
+    expect(await tellings()).toEqual([]);
+    await isAsked(1, { order_status: 'IN_CANCEL', cancel_reason: 'Đặt nhầm' });
+    expect((await orders('ASKED'))[0]).toMatchObject({ is_pending: true, platform_status: 'IN_CANCEL' });
+    const once = await tellings();
+    const [{ id } = { id: 0 }] = await market.run<{ id: number }>(
+      `select id from "order" where platform_order_sn = 'ASKED'`,
+    );
+    expect(once).toContainEqual({ username: 'admin', reason: 'Đặt nhầm', url: `/orders/detail/${id}` });
+    expect(new Set(once.map(({ username }) => username)).size).toBe(once.length);
+    // The same request told again, and the shop that does not agree; then the buyer asks anew.
+    await isAsked(2, { order_status: 'IN_CANCEL' });
+    expect(await tellings()).toHaveLength(once.length);
+    await isAsked(3, { order_status: 'READY_TO_SHIP' });
+    expect((await orders('ASKED'))[0]).toMatchObject({ is_pending: false });
+    await isAsked(4, { order_status: 'IN_CANCEL' });
+    expect(await tellings()).toHaveLength(2 * once.length);
+  });
+
+  test('are answered from here when their buyer asks to cancel, and follow what the platform makes of it', async () => {
+    const begun = async (code: string) => {
+      put(code, { order_status: 'IN_CANCEL' });
+      await told(code);
+      await idle();
+      const [row] = await market.run<{ id: number; cancel_asked: boolean }>(
+        'select id, cancel_asked from "order" where platform_order_sn = $1',
+        [code],
+      );
+      expect(row?.cancel_asked).toBe(true);
+      return Number(row?.id);
+    };
+    const act = (id: number, key: string) => market.admin.post(`/order/${id}/${key}`);
+    const [agreed, refused] = [await begun('AGREED'), await begun('REFUSED')];
+    const listed = await market.admin.post('/order-list', { viewMode: 'cancel_asked' });
+    const ids = (listed.json['rows'] as { id: number }[]).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([agreed, refused]));
+    for (const [id, key] of [
+      [agreed, 'accept_cancel'],
+      [refused, 'reject_cancel'],
+    ] as const) {
+      const reply = await act(id, key);
+      expect(reply.status, reply.body).toBe(200);
+    }
+    await idle();
+    expect((await orders('AGREED'))[0]).toMatchObject({ status: 0, platform_status: 'CANCELLED' });
+    expect((await orders('REFUSED'))[0]).toMatchObject({
+      platform_status: 'READY_TO_SHIP',
+      is_pending: false,
+    });
+    const again = await act(refused, 'accept_cancel');
+    expect([again.status, again.body]).toEqual([409, expect.stringContaining('rule.order.no_cancel_asked')]);
+    const stranger = await market.server.login('crm');
+    expect((await stranger.post(`/order/${refused}/accept_cancel`)).status).toBe(403);
+  });
+
   test('of a combo ask for its parts, which cost together what was paid there', async () => {
     const goods = await market.run<{ id: number; retail_price: number }>(
       'select id, retail_price from goods where customer_id = 1 and retail_price > 0 and active order by id limit 2',

@@ -11,6 +11,7 @@ import { releaseExpired } from '#modules/stock/expired.server.ts';
 import { notifyExpirySoon } from '#modules/stock/expirySoon.server.ts';
 import { notifyLow } from '#modules/stock/low.server.ts';
 import { notifyOpen } from '#modules/warehouse/openSearches.server.ts';
+import { notifyOverdueReturns } from '#modules/warehouse/overdueReturns.server.ts';
 import { describeOnDatabase } from '../support/database.ts';
 import { openSync } from '../support/market.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
@@ -144,6 +145,42 @@ where id = (select min(id) from production_requirement where customer_id = 1) re
       data: { code: late?.code },
       url: '/goods-production/requirement',
     });
+  });
+
+  it('of orders that have been on their way back for ten days, once, and they are found among those that come back', async () => {
+    await forget();
+    await run(
+      `update "order" set delivery_status = 200 where customer_id = 1 and delivery_status in (275, 402)`,
+    );
+    const marked = await run<{ id: number; customer_order_id: string }>(
+      `update "order" set status = 200, delivery_status = 275, handed_over_at = now() - interval '40 days'
+where id in (select id from "order" where customer_id = 1 and deleted_at is null order by id limit 3) returning id, customer_order_id`,
+    );
+    const [first, second, third] = marked.toSorted((a, b) => a.id - b.id);
+    await run(`delete from order_tracking where order_id = any($1)`, [marked.map(({ id }) => id)]);
+    // Of two words of a carrier the first counts; of the third order nobody said anything.
+    await run(
+      `insert into order_tracking (customer_id, order_id, at, delivery_status)
+select 1, t.id, now() - t.ago, 275 from (values
+ ($1::int8, interval '10 days 3 hours'), ($1, interval '2 days'), ($2, interval '9 days')) t(id, ago)`,
+      [first?.id, second?.id],
+    );
+    const warehouse = await openSync(server.parts, 'warehouse');
+    const look = (since: Date, at?: Date) =>
+      warehouse.change((change) => notifyOverdueReturns(asWarehouse(change), since, at));
+    await look(new Date(Date.now() - HOUR_MS));
+    expect(await heard('return_overdue'), 'it was told of before').toEqual([]);
+    await look(new Date(Date.now() - 24 * HOUR_MS));
+    const rows = await heard('return_overdue');
+    expect(rows).toContainEqual({
+      username: 'admin',
+      data: { code: first?.customer_order_id },
+      url: '/goods-return/expected',
+    });
+    expect(rows.map(({ username }) => username)).not.toContain('office');
+    const list = await admin.post('/return-expected-list', { viewMode: 'overdue' });
+    const ids = (list.json['rows'] as { order_id: number }[]).map(({ order_id }) => order_id);
+    expect(ids.toSorted((a, b) => a - b)).toEqual([first?.id, third?.id]);
   });
 
   it('a week before debts to suppliers are due, in one line', async () => {

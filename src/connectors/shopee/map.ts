@@ -4,9 +4,10 @@ import { fold } from '#contract/text.ts';
 const open = (deliveryStatus: number | null = null): OrderMeaning => ({
   isPending: false,
   isCanceled: false,
+  wantsCancel: false,
   deliveryStatus,
 });
-const pending: OrderMeaning = { isPending: true, isCanceled: false, deliveryStatus: null };
+const pending: OrderMeaning = { ...open(), isPending: true };
 
 /**
  * What a state of an order there means here. Theirs never moves our warehouse's states: it creates, cancels, holds back, and tells the
@@ -21,8 +22,8 @@ export const ORDER_STATUS: Readonly<Record<string, OrderMeaning>> = {
   SHIPPED: open(200),
   TO_CONFIRM_RECEIVE: open(250),
   COMPLETED: open(400),
-  IN_CANCEL: pending,
-  CANCELLED: { isPending: false, isCanceled: true, deliveryStatus: 700 },
+  IN_CANCEL: { ...pending, wantsCancel: true },
+  CANCELLED: { ...open(700), isCanceled: true },
   TO_RETURN: open(275),
 };
 

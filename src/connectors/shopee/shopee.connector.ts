@@ -37,6 +37,10 @@ export const shopee: MarketplacePort = {
     const body = { order_sn: code, non_integrated: { tracking_number: tracking } };
     await ask(call, { path: '/api/v2/logistics/ship_order', body, key });
   },
+  async answerCancel(call, { code, isAgreed }) {
+    const body = { order_sn: code, operation: isAgreed ? 'ACCEPT' : 'REJECT' };
+    await ask(call, { path: '/api/v2/order/handle_buyer_cancellation', body });
+  },
   pushStock,
   pushPrices,
   isSigned,

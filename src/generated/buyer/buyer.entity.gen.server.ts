@@ -12,7 +12,11 @@ export const buyerModel = createEntity({
   unique: [{ key: 'phone', fields: ['phone'], message: 'rule.buyer.phone_taken' }],
   index: [['next_birthday']],
   access: { read: ['pos_order_list'], create: ['pos_order_list'], update: ['pos_order_list'], delete: null },
-  lookup: ['pos_order_list', 'administration_pos_accrue_point_config'],
+  lookup: [
+    'pos_order_list', 'crm_lead_complete', 'crm_lead_lead_deadpool', 'crm_lead_dead', 'crm_lead_double_check',
+    'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+    'crm_lead_wait_confirm', 'crm_lead_no_demand', 'crm_ladi_page_campaign', 'administration_pos_accrue_point_config',
+  ],
   rules: buyerRules,
   calls: [
     {

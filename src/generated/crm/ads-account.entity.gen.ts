@@ -1,5 +1,6 @@
 // Generated from schemas/crm/ads-account.entity.json. Edit that file and run `npm run generate`.
 import { createFields, standardFields } from '#contract/createFields.ts';
+import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
 import { type Currency, currency } from '#generated/_shared/currency.enum.gen.ts';
 import { type TokenStatus, tokenStatus } from '#generated/_shared/token-status.enum.gen.ts';
@@ -16,6 +17,8 @@ export type AdsAccount = {
   timezone: string;
   status: AdsAccountStatus;
   token: string | null;
+  /** Another address than the platform's own, as of a sandbox. */
+  url: string | null;
   token_status: TokenStatus;
   token_expires_at: string | null;
   account_id: number | null;
@@ -35,6 +38,10 @@ export const adsAccountFields = createFields({
   timezone: { type: 'text', json: 'string', required: true, maxLength: 50, default: 'Asia/Ho_Chi_Minh' },
   status: { type: 'enum', json: 'integer', required: true, readOnly: true, enum: adsAccountStatus },
   token: { type: 'secret', json: 'string', maxLength: 500, writeOnly: true, secret: true },
+  url: {
+    type: 'link', json: 'string', maxLength: 200, onHide: 'clear',
+    visible: (c: Logic<AdsAccount>) => c.record.platform === 'facebook',
+  },
   token_status: {
     type: 'enum', json: 'string', required: true, readOnly: true, default: 'not_connected', enum: tokenStatus,
   },

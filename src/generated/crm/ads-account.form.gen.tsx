@@ -29,6 +29,7 @@ export const form = createForm({
       inputs: [
         input(adsAccountFields.token, { label: 'ads_account.token', help: 'screen.crm/ads-account.help.token' }),
         input(adsAccountFields.token_expires_at, { label: 'ads_account.token_expires_at' }),
+        input(adsAccountFields.url, { label: 'ads_account.url', help: 'screen.crm/ads-account.help.url' }),
       ],
     },
   ],

@@ -1,7 +1,9 @@
 // Generated from schemas/crm/ads-campaign.entity.json. Edit that file and run `npm run generate`.
 import { createFields, standardFields } from '#contract/createFields.ts';
+import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
 import { type Currency, currency } from '#generated/_shared/currency.enum.gen.ts';
+import { type AdsRequestState, adsRequestState } from './ads-request-state.enum.gen.ts';
 import { type CampaignType, campaignType } from './campaign-type.enum.gen.ts';
 
 export type AdsCampaign = {
@@ -11,9 +13,18 @@ export type AdsCampaign = {
   code: string;
   name: string;
   currency: Currency | null;
+  /** Its account can be asked: whether it runs and its budget are changed at the platform. */
+  is_connected: boolean | null;
   is_running: boolean;
+  /** The platform's own word for its state. */
+  effective_status: string | null;
   type: CampaignType;
   daily_budget: number | null;
+  /** What the platform is asked for and has not done yet. */
+  wanted_running: boolean | null;
+  wanted_budget: number | null;
+  platform_state: AdsRequestState | null;
+  platform_error: string | null;
   /** In the company's currency. */
   target_cpa: number | null;
   warn_percent: number;
@@ -35,9 +46,37 @@ export const adsCampaignFields = createFields({
   code: { type: 'code', json: 'string', required: true, key: true, maxLength: 50 },
   name: { type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 200 },
   currency: { type: 'enum', json: 'string', readOnly: true, enum: currency, copyFrom: 'ads_account_id.currency' },
-  is_running: { type: 'boolean', json: 'boolean', required: true, default: true },
+  is_connected: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
+  is_running: {
+    type: 'boolean', json: 'boolean', required: true, default: true,
+    readOnlyIf: (c: Logic<AdsCampaign>) => c.record.is_connected === true,
+  },
+  effective_status: {
+    type: 'text', json: 'string', readOnly: true, maxLength: 50, onHide: 'keep',
+    visible: (c: Logic<AdsCampaign>) => c.record.effective_status != null,
+  },
   type: { type: 'enum', json: 'integer', required: true, readOnly: true, default: 0, enum: campaignType },
-  daily_budget: { type: 'money', json: 'integer', minimum: 0, currency: 'currency', read: ['crm_ladi_page_campaign'] },
+  daily_budget: {
+    type: 'money', json: 'integer', minimum: 0, currency: 'currency', read: ['crm_ladi_page_campaign'],
+    readOnlyIf: (c: Logic<AdsCampaign>) => c.record.is_connected === true,
+  },
+  wanted_running: {
+    type: 'boolean', json: 'boolean', readOnly: true, onHide: 'keep',
+    visible: (c: Logic<AdsCampaign>) => c.record.wanted_running != null,
+  },
+  wanted_budget: {
+    type: 'money', json: 'integer', readOnly: true, minimum: 0, currency: 'currency', onHide: 'keep',
+    read: ['crm_ladi_page_campaign'],
+    visible: (c: Logic<AdsCampaign>) => c.record.wanted_budget != null,
+  },
+  platform_state: {
+    type: 'enum', json: 'string', readOnly: true, enum: adsRequestState, onHide: 'keep',
+    visible: (c: Logic<AdsCampaign>) => c.record.platform_state != null,
+  },
+  platform_error: {
+    type: 'text', json: 'string', readOnly: true, maxLength: 500, onHide: 'keep',
+    visible: (c: Logic<AdsCampaign>) => c.record.platform_error != null,
+  },
   target_cpa: { type: 'money', json: 'integer', minimum: 0, read: ['crm_ladi_page_campaign'] },
   warn_percent: {
     type: 'integer', json: 'integer', required: true, minimum: 100, maximum: 1000, default: 120,

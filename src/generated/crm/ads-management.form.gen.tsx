@@ -2,7 +2,10 @@
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { adsCampaignFields, adsCampaignRules } from './ads-campaign.entity.gen.ts';
+import { changeBudgetAction } from './change-budget.action.gen.ts';
 import { enterFiguresAction } from './enter-figures.action.gen.ts';
+import { pauseCampaignAction } from './pause-campaign.action.gen.ts';
+import { runCampaignAction } from './run-campaign.action.gen.ts';
 
 export const form = createForm({
   screen: 'crm/ads-management',
@@ -42,12 +45,20 @@ export const form = createForm({
     },
   ],
   models: { ads_campaign: { name: 'ads_campaign', fields: Object.values(adsCampaignFields), rules: adsCampaignRules } },
-  actions: [enterFiguresAction],
+  actions: [changeBudgetAction, enterFiguresAction, pauseCampaignAction, runCampaignAction],
   validate: () => import('#generated/built/crm/ads-campaign.validate.gen.js'),
   aside: {
+    head: [
+      { field: adsCampaignFields.platform_state, label: 'ads_campaign.platform_state' },
+      { field: adsCampaignFields.wanted_running, label: 'ads_campaign.wanted_running' },
+      { field: adsCampaignFields.wanted_budget, label: 'ads_campaign.wanted_budget' },
+      { field: adsCampaignFields.platform_error, label: 'ads_campaign.platform_error' },
+    ],
     facts: [
       { field: adsCampaignFields.type, label: 'ads_campaign.type' },
       { field: adsCampaignFields.currency, label: 'ads_campaign.currency' },
+      { field: adsCampaignFields.effective_status, label: 'ads_campaign.effective_status' },
+      { field: adsCampaignFields.is_connected, label: 'ads_campaign.is_connected' },
     ],
   },
   display: [{ field: 'name' }],

@@ -18,9 +18,21 @@ export const adsManagementList = createList({
       key: 'campaign_id.ads_account_id', steps: [{ field: 'campaign_id', kind: 'reference', entity: 'ads_campaign' }],
       label: 'ads_campaign.ads_account_id',
     }),
+    column(adsCampaignFields.is_running, {
+      key: 'campaign_id.is_running', steps: [{ field: 'campaign_id', kind: 'reference', entity: 'ads_campaign' }],
+      label: 'ads_campaign.is_running',
+    }),
+    column(adsCampaignFields.effective_status, {
+      key: 'campaign_id.effective_status', steps: [{ field: 'campaign_id', kind: 'reference', entity: 'ads_campaign' }],
+      label: 'ads_campaign.effective_status', show: 'optional',
+    }),
+    column(adsCampaignFields.platform_state, {
+      key: 'campaign_id.platform_state', steps: [{ field: 'campaign_id', kind: 'reference', entity: 'ads_campaign' }],
+      label: 'ads_campaign.platform_state',
+    }),
     column(adsCampaignFields.daily_budget, {
       key: 'campaign_id.daily_budget', steps: [{ field: 'campaign_id', kind: 'reference', entity: 'ads_campaign' }],
-      label: 'ads_campaign.daily_budget', show: 'optional',
+      label: 'ads_campaign.daily_budget',
     }),
     column(adsCampaignTotalFields.spend_base, { label: 'ads_campaign_total.spend_base', sort: true, sum: true }),
     column(adsCampaignTotalFields.impressions, { label: 'ads_campaign_total.impressions', show: 'optional', sum: true }),

@@ -22,8 +22,17 @@ export const list = createList({
     column(adsCampaignFields.ads_account_id, {
       key: 'campaign_id.ads_account_id', label: 'ads_campaign.ads_account_id', cell: 'reference',
     }),
+    column(adsCampaignFields.is_running, {
+      key: 'campaign_id.is_running', label: 'ads_campaign.is_running', cell: 'boolean',
+    }),
+    column(adsCampaignFields.effective_status, {
+      key: 'campaign_id.effective_status', label: 'ads_campaign.effective_status', cell: 'text', show: 'optional',
+    }),
+    column(adsCampaignFields.platform_state, {
+      key: 'campaign_id.platform_state', label: 'ads_campaign.platform_state', cell: 'enum',
+    }),
     column(adsCampaignFields.daily_budget, {
-      key: 'campaign_id.daily_budget', label: 'ads_campaign.daily_budget', cell: 'money', show: 'optional',
+      key: 'campaign_id.daily_budget', label: 'ads_campaign.daily_budget', cell: 'money',
     }),
     column(adsCampaignTotalFields.spend_base, {
       label: 'ads_campaign_total.spend_base', cell: 'money', sort: true, sum: true, footer: true,

@@ -11,7 +11,6 @@ export type AgentWork = {
   due: number;
   late: number;
   fresh: number;
-  chats: number;
   calls: number;
   confirmed: number;
 };
@@ -24,7 +23,6 @@ export const agentWorkFields = createFields({
   due: { type: 'integer', json: 'integer', required: true },
   late: { type: 'integer', json: 'integer', required: true },
   fresh: { type: 'integer', json: 'integer', required: true },
-  chats: { type: 'integer', json: 'integer', required: true },
   calls: { type: 'integer', json: 'integer', required: true },
   confirmed: { type: 'integer', json: 'integer', required: true },
 });

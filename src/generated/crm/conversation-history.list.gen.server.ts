@@ -1,5 +1,6 @@
 // Generated from schemas/crm/conversation-history.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
+import { conversationContactFields } from './conversation-contact.entity.gen.ts';
 import { conversationFields } from './conversation.entity.gen.ts';
 
 export const conversationHistoryList = createList({
@@ -30,6 +31,14 @@ export const conversationHistoryList = createList({
     column(conversationFields.order_id, { label: 'conversation.order_id' }),
     column(conversationFields.close_reason, { label: 'conversation.close_reason', show: 'optional' }),
     column(conversationFields.created_at, { label: 'kit.field.created_at', show: 'optional' }),
+    column(conversationContactFields.phone, {
+      key: 'contact_id.phone', steps: [{ field: 'contact_id', kind: 'reference', entity: 'conversation_contact' }],
+      label: 'conversation_contact.phone', show: 'optional',
+    }),
+    column(conversationContactFields.name, {
+      key: 'contact_id.name', steps: [{ field: 'contact_id', kind: 'reference', entity: 'conversation_contact' }],
+      label: 'conversation_contact.name', show: 'optional',
+    }),
   ],
   filters: [
     filter(conversationFields.last_message_at, {

@@ -2,6 +2,7 @@
 import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
+import { conversationContactFields } from './conversation-contact.entity.gen.ts';
 import { type Conversation, conversationFields } from './conversation.entity.gen.ts';
 import { conversationWorkflow } from './conversation.workflow.gen.ts';
 import { takeOrderAction } from './take-order.action.gen.ts';
@@ -39,6 +40,12 @@ export const list = createList({
     column(conversationFields.order_id, { label: 'conversation.order_id', cell: 'reference' }),
     column(conversationFields.close_reason, { label: 'conversation.close_reason', cell: 'enum', show: 'optional' }),
     column(conversationFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', show: 'optional' }),
+    column(conversationContactFields.phone, {
+      key: 'contact_id.phone', label: 'conversation_contact.phone', cell: 'phone', show: 'optional',
+    }),
+    column(conversationContactFields.name, {
+      key: 'contact_id.name', label: 'conversation_contact.name', cell: 'text', show: 'optional',
+    }),
   ],
   filters: [
     filter(conversationFields.last_message_at, {
@@ -84,6 +91,12 @@ export const list = createList({
     {
       key: 'close', label: 'conversation.transition.close', transition: 'close',
       permissions: ['crm_lead_create', 'crm_lead_omnichannel'], tone: 'danger',
+    },
+    {
+      key: 'create_lead', label: 'screen.crm/conversation-history.action.create_lead', route: '/crm/lead-create',
+      prefill: { conversation_id: 'id', phone: 'contact_id.phone', name: 'contact_id.name' },
+      permissions: ['crm_lead_create'],
+      visible: (c: Logic<Conversation>) => c.record.lead_id == null,
     },
     {
       key: 'take_order', label: 'conversation.action.take_order', action: 'take_order',

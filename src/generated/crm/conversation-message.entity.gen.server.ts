@@ -13,10 +13,8 @@ export const conversationMessageModel = createEntity({
   fields: Object.values(conversationMessageFields),
   display: conversationMessageDisplay,
   index: [['sent_at']],
-  access: {
-    read: ['crm_lead_create', 'crm_lead_omnichannel', 'crm_lead_dead'], create: null, update: null, delete: null,
-  },
-  lookup: ['crm_lead_create', 'crm_lead_omnichannel', 'crm_lead_dead'],
+  access: { read: ['crm_lead_create', 'crm_lead_omnichannel'], create: null, update: null, delete: null },
+  lookup: ['crm_lead_create', 'crm_lead_omnichannel'],
   rules: conversationMessageRules,
   parent: { entity: 'conversation', foreignKey: 'conversation_id', field: 'messages' },
 });

@@ -16,6 +16,8 @@ export type CrmAgent = {
   /** When he last did something there, noted every few minutes. */
   seen_at: string | null;
   last_assigned_at: string | null;
+  /** Conversations that he has to answer, counted every minute: whoever leads him need not read them. */
+  chats: number;
   created_at: string;
   created_by: number | null;
   updated_at: string;
@@ -33,6 +35,7 @@ export const crmAgentFields = createFields({
   presence: { type: 'enum', json: 'string', readOnly: true, enum: agentPresence },
   seen_at: { type: 'date_time', json: 'string', readOnly: true },
   last_assigned_at: { type: 'date_time', json: 'string', readOnly: true },
+  chats: { type: 'integer', json: 'integer', required: true, readOnly: true, minimum: 0, default: 0 },
   ...standardFields,
 });
 

@@ -80,6 +80,7 @@ export const form = createForm({
         input(leadFields.source, { label: 'lead.source' }),
         input(leadFields.source_detail, { label: 'lead.source_detail' }),
         input(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id' }),
+        input(leadFields.conversation_id, { label: 'lead.conversation_id' }),
       ],
     },
     {
@@ -111,7 +112,7 @@ export const form = createForm({
   validate: () => import('#generated/built/crm/lead.validate.gen.js'),
   submit: { next: 'again' },
   draft: true,
-  prefill: ['phone', 'name'],
+  prefill: ['phone', 'name', 'conversation_id'],
   display: [{ field: 'phone' }, ' ', { field: 'name' }],
 });
 

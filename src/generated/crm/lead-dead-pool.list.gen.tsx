@@ -108,6 +108,15 @@ export const list = createList({
   open: '/crm/lead-complete-data',
   create: { route: '/crm/lead-create', permissions: ['crm_lead_create'] },
   mobile: { title: 'name', lines: ['phone', 'product', 'city', 'lost_reason', 'updated_at'] },
+  tiles: [
+    {
+      key: 'claims_left', label: 'screen.crm/lead-dead-pool.tile.claims_left',
+      answer: {
+        url: '/lead-my-calls', value: 'claims_left', permissions: ['crm_lead_telesale', 'crm_lead_lead_deadpool'],
+      },
+      tone: 'info',
+    },
+  ],
   emptyText: 'screen.crm/lead-dead-pool.empty',
   live: true,
   expand: { rows: 'lines', label: 'lead.lines' },

@@ -94,6 +94,7 @@ export const form = createForm({
       { field: leadFields.status, label: 'lead.status' },
       { field: leadFields.process_count, label: 'lead.process_count' },
       { field: leadFields.last_contact_at, label: 'lead.last_contact_at' },
+      { field: leadFields.conversation_id, label: 'lead.conversation_id' },
     ],
     related: [
       {
@@ -102,8 +103,8 @@ export const form = createForm({
         list: {
           screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
           viewModes: [
-            'order', 'pending', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick', 'to_hand_over', 'on_the_way',
-            'undelivered', 'return_due', 'on_hold', 'goods',
+            'order', 'pending', 'cancel_asked', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick',
+            'to_hand_over', 'on_the_way', 'undelivered', 'return_due', 'on_hold', 'goods',
           ],
         },
       },
@@ -119,6 +120,26 @@ export const form = createForm({
           screen: 'crm/lead-history',
           urls: { list: '/lead-history-list', count: '/lead-history-count', download: '/lead-history-download' },
           viewModes: ['leads', 'goods', 'calls'],
+        },
+      },
+      {
+        label: 'screen.crm/conversation-history.title', route: '/crm/conversation-history', filter: 'lead_id',
+        from: 'id', isChoice: true, permissions: ['crm_lead_omnichannel'],
+        list: {
+          screen: 'crm/conversation-history',
+          urls: {
+            list: '/conversation-history-list', count: '/conversation-history-count',
+            download: '/conversation-history-download',
+          },
+          viewModes: ['all', 'unread', 'pending', 'quote', 'mine'],
+        },
+      },
+      {
+        label: 'screen.crm/quote.title', route: '/crm/quote', filter: 'lead_id', from: 'id', isChoice: true,
+        permissions: ['crm_lead_complete'],
+        list: {
+          screen: 'crm/quote', urls: { list: '/quote-list', count: '/quote-count', download: '/quote-download' },
+          viewModes: ['all', 'new', 'unquoted', 'quoted', 'expired'],
         },
       },
     ],

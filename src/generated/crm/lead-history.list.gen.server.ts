@@ -150,8 +150,16 @@ export const leadHistoryList = createList({
       label: 'lead_attempt.result', kind: 'multi_select',
     }),
     filter(leadFields.order_id, { label: 'lead.order_id', kind: 'reference' }),
+    filter(leadFields.conversation_id, { label: 'lead.conversation_id', kind: 'reference' }),
+    filter(leadFields.buyer_id, { label: 'lead.buyer_id', kind: 'reference' }),
   ],
-  statistics: [{ key: 'today', label: 'screen.crm/lead-history.statistic.today', day: 'created_at', mode: 'leads' }],
+  statistics: [
+    { key: 'today', label: 'screen.crm/lead-history.statistic.today', day: 'created_at', mode: 'leads' },
+    {
+      key: 'confirmed_today', label: 'screen.crm/lead-history.statistic.confirmed_today', day: 'confirmed_at',
+      mode: 'leads',
+    },
+  ],
   viewModes: [{ key: 'leads' }, { key: 'goods', rows: 'lines' }, { key: 'calls', rows: 'attempts' }],
   sort: { field: 'created_at', order: 'DESC' },
 });

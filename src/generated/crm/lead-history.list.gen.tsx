@@ -143,6 +143,8 @@ export const list = createList({
       key: 'attempts.result', label: 'lead_attempt.result', kind: 'multi_select', place: 'panel',
     }),
     filter(leadFields.order_id, { label: 'lead.order_id', kind: 'reference', place: 'panel' }),
+    filter(leadFields.conversation_id, { label: 'lead.conversation_id', kind: 'reference', place: 'panel' }),
+    filter(leadFields.buyer_id, { label: 'lead.buyer_id', kind: 'reference', place: 'panel' }),
   ],
   viewModes: [
     { key: 'leads', label: 'screen.crm/lead-history.mode.leads' },

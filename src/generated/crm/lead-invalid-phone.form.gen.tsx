@@ -94,6 +94,7 @@ export const form = createForm({
       { field: leadFields.status, label: 'lead.status' },
       { field: leadFields.process_count, label: 'lead.process_count' },
       { field: leadFields.last_contact_at, label: 'lead.last_contact_at' },
+      { field: leadFields.conversation_id, label: 'lead.conversation_id' },
     ],
     related: [
       {
@@ -103,6 +104,26 @@ export const form = createForm({
           screen: 'crm/lead-intake',
           urls: { list: '/lead-intake-list', count: '/lead-intake-count', download: '/lead-intake-download' },
           viewModes: ['all', 'errors'],
+        },
+      },
+      {
+        label: 'screen.crm/conversation-history.title', route: '/crm/conversation-history', filter: 'lead_id',
+        from: 'id', isChoice: true, permissions: ['crm_lead_omnichannel'],
+        list: {
+          screen: 'crm/conversation-history',
+          urls: {
+            list: '/conversation-history-list', count: '/conversation-history-count',
+            download: '/conversation-history-download',
+          },
+          viewModes: ['all', 'unread', 'pending', 'quote', 'mine'],
+        },
+      },
+      {
+        label: 'screen.crm/quote.title', route: '/crm/quote', filter: 'lead_id', from: 'id', isChoice: true,
+        permissions: ['crm_lead_complete'],
+        list: {
+          screen: 'crm/quote', urls: { list: '/quote-list', count: '/quote-count', download: '/quote-download' },
+          viewModes: ['all', 'new', 'unquoted', 'quoted', 'expired'],
         },
       },
     ],

@@ -127,6 +127,7 @@ export const form = createForm({
       { field: leadFields.payment_status, label: 'lead.payment_status' },
       { field: leadFields.completed_at, label: 'lead.completed_at' },
       { field: leadFields.order_id, label: 'lead.order_id' },
+      { field: leadFields.conversation_id, label: 'lead.conversation_id' },
     ],
     related: [
       {
@@ -135,8 +136,8 @@ export const form = createForm({
         list: {
           screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
           viewModes: [
-            'order', 'pending', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick', 'to_hand_over', 'on_the_way',
-            'undelivered', 'return_due', 'on_hold', 'goods',
+            'order', 'pending', 'cancel_asked', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick',
+            'to_hand_over', 'on_the_way', 'undelivered', 'return_due', 'on_hold', 'goods',
           ],
         },
       },
@@ -146,8 +147,8 @@ export const form = createForm({
         list: {
           screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
           viewModes: [
-            'order', 'pending', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick', 'to_hand_over', 'on_the_way',
-            'undelivered', 'return_due', 'on_hold', 'goods',
+            'order', 'pending', 'cancel_asked', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick',
+            'to_hand_over', 'on_the_way', 'undelivered', 'return_due', 'on_hold', 'goods',
           ],
         },
       },
@@ -172,6 +173,26 @@ export const form = createForm({
           screen: 'crm/lead-intake',
           urls: { list: '/lead-intake-list', count: '/lead-intake-count', download: '/lead-intake-download' },
           viewModes: ['all', 'errors'],
+        },
+      },
+      {
+        label: 'screen.crm/conversation-history.title', route: '/crm/conversation-history', filter: 'lead_id',
+        from: 'id', isChoice: true, permissions: ['crm_lead_omnichannel'],
+        list: {
+          screen: 'crm/conversation-history',
+          urls: {
+            list: '/conversation-history-list', count: '/conversation-history-count',
+            download: '/conversation-history-download',
+          },
+          viewModes: ['all', 'unread', 'pending', 'quote', 'mine'],
+        },
+      },
+      {
+        label: 'screen.crm/quote.title', route: '/crm/quote', filter: 'lead_id', from: 'id', isChoice: true,
+        permissions: ['crm_lead_complete'],
+        list: {
+          screen: 'crm/quote', urls: { list: '/quote-list', count: '/quote-count', download: '/quote-download' },
+          viewModes: ['all', 'new', 'unquoted', 'quoted', 'expired'],
         },
       },
     ],

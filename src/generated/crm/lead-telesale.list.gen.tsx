@@ -231,6 +231,15 @@ export const list = createList({
       filters: { process_count: { from: 1 } }, tone: 'progress',
     },
     { key: 'expected_value', label: 'screen.crm/lead-telesale.tile.expected_value', sum: 'expected_value' },
+    {
+      key: 'my_calls', label: 'screen.crm/lead-telesale.tile.my_calls',
+      answer: { url: '/lead-my-calls', value: 'calls', permissions: ['crm_lead_telesale', 'crm_lead_lead_deadpool'] },
+    },
+    {
+      key: 'my_agreed', label: 'screen.crm/lead-telesale.tile.my_agreed',
+      answer: { url: '/lead-my-calls', value: 'agreed', permissions: ['crm_lead_telesale', 'crm_lead_lead_deadpool'] },
+      tone: 'success',
+    },
   ],
   emptyText: 'screen.crm/lead-telesale.empty',
   live: true,

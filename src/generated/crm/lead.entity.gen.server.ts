@@ -46,6 +46,8 @@ export const leadModel = createEntity({
     ['parent_lead_id'],
     ['order_id'],
     ['assigned_at'],
+    ['conversation_id'],
+    ['buyer_id'],
   ],
   access: {
     read: [

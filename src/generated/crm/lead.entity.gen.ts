@@ -113,6 +113,10 @@ export type Lead = {
   post_code: string | null;
   landing_url: string | null;
   ads_campaign_id: number | null;
+  /** The chat that it came from. */
+  conversation_id: number | null;
+  /** The buyer of the same phone. */
+  buyer_id: number | null;
   lines: LeadLine[];
   lines_total: number | null;
   deposits: LeadDeposit[];
@@ -346,6 +350,14 @@ export const leadFields = createFields({
   post_code: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 100 },
   landing_url: { type: 'link', json: 'string', readOnly: true, maxLength: 500 },
   ads_campaign_id: { type: 'reference', json: 'integer', reference: { entity: 'ads_campaign', onDelete: 'restrict' } },
+  conversation_id: {
+    type: 'reference', json: 'integer', onHide: 'keep', reference: { entity: 'conversation', onDelete: 'restrict' },
+    visible: (c: Logic<Lead>) => c.record.conversation_id != null,
+    readOnlyIf: (c: Logic<Lead>) => c.record.created_at != null,
+  },
+  buyer_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'buyer', onDelete: 'restrict' },
+  },
   lines: {
     type: 'rows', json: 'array', rows: { entity: 'lead_line', foreignKey: 'lead_id', max: 50, unique: ['goods_id'] },
     readOnlyIf: (c: Logic<Lead>) => c.record.status === 100,

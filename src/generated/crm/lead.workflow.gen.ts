@@ -212,7 +212,7 @@ export const leadWorkflow: WorkflowModel = {
         payment_status: () => 1,
         deposit_required: (c: Logic<Lead, Row, LeadDepositAskForm>) => c.input.deposit_required,
       },
-      guardMessage: 'rule.lead.needs_lines', form: 'lead-deposit-ask',
+      guardMessage: 'rule.lead.needs_lines', form: 'lead-deposit-ask', begins: '/lead-agreed-deposit',
     },
     {
       key: 'confirm', from: ['double_check'], to: 'deposit_check', permissions: ['crm_lead_double_check'],

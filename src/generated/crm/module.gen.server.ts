@@ -18,10 +18,12 @@ import type { ActivateBlockActionInput } from './activate-block.action.gen.ts';
 import type { AdsAccount } from './ads-account.entity.gen.ts';
 import type { AdsCampaign } from './ads-campaign.entity.gen.ts';
 import type { AdsDaily } from './ads-daily.entity.gen.ts';
+import type { AgreedDepositActionInput, AgreedDepositActionResult } from './agreed-deposit.action.gen.ts';
 import type { Blacklist } from './blacklist.entity.gen.ts';
 import type { CallLeadActionInput, CallLeadActionResult } from './call-lead.action.gen.ts';
 import type { CallScriptObjection } from './call-script-objection.entity.gen.ts';
 import type { CallScript } from './call-script.entity.gen.ts';
+import type { ChangeBudgetActionInput } from './change-budget.action.gen.ts';
 import type { ClaimActionInput } from './claim.action.gen.ts';
 import type { ConversationContact } from './conversation-contact.entity.gen.ts';
 import type { ConversationMessage } from './conversation-message.entity.gen.ts';
@@ -62,12 +64,14 @@ import type { MyCallsActionInput, MyCallsActionResult } from './my-calls.action.
 import type { MyReceivingActionInput, MyReceivingActionResult } from './my-receiving.action.gen.ts';
 import type { NextLeadActionInput, NextLeadActionResult } from './next-lead.action.gen.ts';
 import type { OrderDraftActionInput, OrderDraftActionResult } from './order-draft.action.gen.ts';
+import type { PauseCampaignActionInput } from './pause-campaign.action.gen.ts';
 import type { PhoneFactsActionInput, PhoneFactsActionResult } from './phone-facts.action.gen.ts';
 import type { PriceRequestLine } from './price-request-line.entity.gen.ts';
 import type { PriceRequest } from './price-request.entity.gen.ts';
 import type { ReplayActionInput } from './replay.action.gen.ts';
 import type { ResaleActionInput } from './resale.action.gen.ts';
 import type { RevealActionInput, RevealActionResult } from './reveal.action.gen.ts';
+import type { RunCampaignActionInput } from './run-campaign.action.gen.ts';
 import type {
   SetCampaignTargetsActionInput,
   SetCampaignTargetsActionResult,
@@ -84,6 +88,7 @@ import type { TakeOrderActionInput } from './take-order.action.gen.ts';
 import type { TryFormActionInput, TryFormActionResult } from './try-form.action.gen.ts';
 import type { TryKeywordActionInput, TryKeywordActionResult } from './try-keyword.action.gen.ts';
 import type { TryRuleActionInput, TryRuleActionResult } from './try-rule.action.gen.ts';
+import type { TryScriptActionInput, TryScriptActionResult } from './try-script.action.gen.ts';
 import type { UndoCallActionInput, UndoCallActionResult } from './undo-call.action.gen.ts';
 
 export interface CrmEntities {
@@ -159,7 +164,9 @@ interface CrmModule {
   effects: { ask_price: Conversation; block_lead: Lead; make_order: Lead };
   actions: {
     activate_block: { input: ActivateBlockActionInput; record: Blacklist };
+    agreed_deposit: { input: AgreedDepositActionInput; result: AgreedDepositActionResult };
     call_lead: { input: CallLeadActionInput; result: CallLeadActionResult };
+    change_budget: { input: ChangeBudgetActionInput; record: AdsCampaign };
     claim: { input: ClaimActionInput; record: Lead };
     copy_last_rates: { input: CopyLastRatesActionInput; result: CopyLastRatesActionResult };
     copy_rate: { input: CopyRateActionInput; record: ExchangeRate };
@@ -182,10 +189,12 @@ interface CrmModule {
     my_receiving: { input: MyReceivingActionInput; result: MyReceivingActionResult };
     next_lead: { input: NextLeadActionInput; result: NextLeadActionResult };
     order_draft: { input: OrderDraftActionInput; result: OrderDraftActionResult };
+    pause_campaign: { input: PauseCampaignActionInput; record: AdsCampaign };
     phone_facts: { input: PhoneFactsActionInput; result: PhoneFactsActionResult };
     replay: { input: ReplayActionInput; record: LeadIntake };
     resale: { input: ResaleActionInput; record: Lead };
     reveal: { input: RevealActionInput; result: RevealActionResult };
+    run_campaign: { input: RunCampaignActionInput; record: AdsCampaign };
     set_campaign_targets: { input: SetCampaignTargetsActionInput; result: SetCampaignTargetsActionResult };
     set_campaigns_running: { input: SetCampaignsRunningActionInput; result: SetCampaignsRunningActionResult };
     set_pages_active: { input: SetPagesActiveActionInput; result: SetPagesActiveActionResult };
@@ -196,9 +205,10 @@ interface CrmModule {
     try_form: { input: TryFormActionInput; result: TryFormActionResult };
     try_keyword: { input: TryKeywordActionInput; result: TryKeywordActionResult };
     try_rule: { input: TryRuleActionInput; result: TryRuleActionResult };
+    try_script: { input: TryScriptActionInput; result: TryScriptActionResult };
     undo_call: { input: UndoCallActionInput; result: UndoCallActionResult };
   };
-  jobs: 'count_campaigns' | 'digest_leads' | 'empty_forms' | 'forget_sheets' | 'suggest_blocks' | 'watch_leads' | 'watch_stock';
+  jobs: 'ask_campaign' | 'count_campaigns' | 'digest_leads' | 'empty_forms' | 'forget_sheets' | 'suggest_blocks' | 'watch_leads' | 'watch_stock';
 }
 
 /** What the code of this module is given inside a change. */

@@ -8,7 +8,7 @@ export const myCallsActionModel: ActionModel = {
   stem: 'my-calls',
   module: 'crm',
   url: '/lead-my-calls',
-  permissions: ['crm_lead_telesale'],
+  permissions: ['crm_lead_telesale', 'crm_lead_lead_deadpool'],
   input: Object.values(myCallsActionFields),
   validate,
 };

@@ -1,4 +1,8 @@
 // Generated from schemas/crm/omnichannel-page.form.json. Edit that file and run `npm run generate`.
+import {
+  omnichannelPageHourFields,
+  omnichannelPageHourRules,
+} from '#generated/messaging/omnichannel-page-hour.entity.gen.ts';
 import { omnichannelPageFields, omnichannelPageRules } from '#generated/messaging/omnichannel-page.entity.gen.ts';
 import { omnichannelPageWorkflow } from '#generated/messaging/omnichannel-page.workflow.gen.ts';
 import { syncZnsAction } from '#generated/messaging/sync-zns.action.gen.ts';
@@ -40,6 +44,19 @@ export const form = createForm({
       ],
     },
     {
+      key: 'hours', label: 'screen.crm/omnichannel-page.section.hours', columns: 1,
+      inputs: [
+        input(omnichannelPageFields.hours, {
+          label: 'omnichannel_page.hours', help: 'screen.crm/omnichannel-page.help.hours',
+          rows: [
+            input(omnichannelPageHourFields.weekday, { label: 'omnichannel_page_hour.weekday' }),
+            input(omnichannelPageHourFields.opens_at, { label: 'omnichannel_page_hour.opens_at' }),
+            input(omnichannelPageHourFields.closes_at, { label: 'omnichannel_page_hour.closes_at' }),
+          ],
+        }),
+      ],
+    },
+    {
       key: 'replies', label: 'screen.crm/omnichannel-page.section.replies', columns: 2,
       inputs: [
         input(omnichannelPageFields.welcome_text, { label: 'omnichannel_page.welcome_text' }),
@@ -56,6 +73,10 @@ export const form = createForm({
     omnichannel_page: {
       name: 'omnichannel_page', fields: Object.values(omnichannelPageFields), rules: omnichannelPageRules,
       workflows: [omnichannelPageWorkflow],
+    },
+    omnichannel_page_hour: {
+      name: 'omnichannel_page_hour', fields: Object.values(omnichannelPageHourFields), rules: omnichannelPageHourRules,
+      parent: { entity: 'omnichannel_page', foreignKey: 'omnichannel_page_id', field: 'hours' },
     },
   },
   workflows: [omnichannelPageWorkflow],

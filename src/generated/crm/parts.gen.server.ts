@@ -14,6 +14,7 @@ import { adsManagementForm } from './ads-management.form.gen.server.ts';
 import { adsManagementList } from './ads-management.list.gen.server.ts';
 import { adsPlatform } from './ads-platform.enum.gen.ts';
 import { adsReport } from './ads-report.report.gen.server.ts';
+import { adsRequestState } from './ads-request-state.enum.gen.ts';
 import { agentHindrance } from './agent-hindrance.enum.gen.ts';
 import { agentLoadModel } from './agent-load.entity.gen.server.ts';
 import { agentLoadList } from './agent-load.list.gen.server.ts';
@@ -22,6 +23,7 @@ import { agentReport } from './agent-report.report.gen.server.ts';
 import { agentWorkModel } from './agent-work.entity.gen.server.ts';
 import { agentForm } from './agent.form.gen.server.ts';
 import { agentList } from './agent.list.gen.server.ts';
+import { agreedDepositActionModel } from './agreed-deposit.action.gen.server.ts';
 import { attemptChannel } from './attempt-channel.enum.gen.ts';
 import { blacklistKind } from './blacklist-kind.enum.gen.ts';
 import { blacklistReason } from './blacklist-reason.enum.gen.ts';
@@ -35,6 +37,7 @@ import { callResult } from './call-result.enum.gen.ts';
 import { callScriptObjectionModel } from './call-script-objection.entity.gen.server.ts';
 import { callScriptModel } from './call-script.entity.gen.server.ts';
 import { campaignType } from './campaign-type.enum.gen.ts';
+import { changeBudgetActionModel } from './change-budget.action.gen.server.ts';
 import { chatReport } from './chat-report.report.gen.server.ts';
 import { claimActionModel } from './claim.action.gen.server.ts';
 import { closeReason } from './close-reason.enum.gen.ts';
@@ -156,6 +159,7 @@ import { omnichannelPageForm } from './omnichannel-page.form.gen.server.ts';
 import { omnichannelPageList } from './omnichannel-page.list.gen.server.ts';
 import { orderDraftActionModel } from './order-draft.action.gen.server.ts';
 import { pageLeadModel } from './page-lead.entity.gen.server.ts';
+import { pauseCampaignActionModel } from './pause-campaign.action.gen.server.ts';
 import { phoneFactsActionModel } from './phone-facts.action.gen.server.ts';
 import { priceRequestLineModel } from './price-request-line.entity.gen.server.ts';
 import { priceRequestStatus } from './price-request-status.enum.gen.ts';
@@ -175,6 +179,7 @@ import { reportReport } from './report.report.gen.server.ts';
 import { resaleActionModel } from './resale.action.gen.server.ts';
 import { revealActionModel } from './reveal.action.gen.server.ts';
 import { ruleMode } from './rule-mode.enum.gen.ts';
+import { runCampaignActionModel } from './run-campaign.action.gen.server.ts';
 import { scriptForm } from './script.form.gen.server.ts';
 import { scriptList } from './script.list.gen.server.ts';
 import { setCampaignTargetsActionModel } from './set-campaign-targets.action.gen.server.ts';
@@ -195,6 +200,7 @@ import { templateList } from './template.list.gen.server.ts';
 import { tryFormActionModel } from './try-form.action.gen.server.ts';
 import { tryKeywordActionModel } from './try-keyword.action.gen.server.ts';
 import { tryRuleActionModel } from './try-rule.action.gen.server.ts';
+import { tryScriptActionModel } from './try-script.action.gen.server.ts';
 import { undoCallActionModel } from './undo-call.action.gen.server.ts';
 
 export const crmParts: ModuleParts = {
@@ -275,23 +281,24 @@ export const crmParts: ModuleParts = {
   reports: [adsReport, agentReport, chatReport, leadGoodsReport, reportReport],
   imports: [blacklistImport, leadImport],
   enums: [
-    adsAccountStatus, adsPlatform, agentHindrance, agentPresence, attemptChannel, blacklistKind, blacklistReason,
-    blacklistSource, callResult, campaignType, closeReason, conversationStatus, conversationType, depositMethod,
-    formOutcome, intakeChannel, intakeError, intakeResult, keywordAction, keywordSearch, keywordType, ladiField,
-    ladiTransform, leadCancelType, leadLostReason, leadPayment, leadQueue, leadSource, leadTemporaryType,
+    adsAccountStatus, adsPlatform, adsRequestState, agentHindrance, agentPresence, attemptChannel, blacklistKind,
+    blacklistReason, blacklistSource, callResult, campaignType, closeReason, conversationStatus, conversationType,
+    depositMethod, formOutcome, intakeChannel, intakeError, intakeResult, keywordAction, keywordSearch, keywordType,
+    ladiField, ladiTransform, leadCancelType, leadLostReason, leadPayment, leadQueue, leadSource, leadTemporaryType,
     messageDirection, messageState, priceRequestStatus, processLimit, rateSource, recallDelay, repeatedLeads,
     replyStatus, ruleMode, tagTone,
   ],
   actions: [
-    activateBlockActionModel, callLeadActionModel, claimActionModel, copyLastRatesActionModel, copyRateActionModel,
-    distributeByRulesActionModel, enterFiguresActionModel, extendBlockActionModel, goodsFreeActionModel,
-    goodsPriceActionModel, handOverActionModel, holdLeadActionModel, knownPersonActionModel, ladiSampleActionModel,
-    leadCardActionModel, leadComboLinesActionModel, leaveLeadActionModel, liftActionModel, mergeTagActionModel,
-    mergeActionModel, myCallsActionModel, myReceivingActionModel, nextLeadActionModel, orderDraftActionModel,
-    phoneFactsActionModel, replayActionModel, resaleActionModel, revealActionModel, setCampaignTargetsActionModel,
+    activateBlockActionModel, agreedDepositActionModel, callLeadActionModel, changeBudgetActionModel, claimActionModel,
+    copyLastRatesActionModel, copyRateActionModel, distributeByRulesActionModel, enterFiguresActionModel,
+    extendBlockActionModel, goodsFreeActionModel, goodsPriceActionModel, handOverActionModel, holdLeadActionModel,
+    knownPersonActionModel, ladiSampleActionModel, leadCardActionModel, leadComboLinesActionModel, leaveLeadActionModel,
+    liftActionModel, mergeTagActionModel, mergeActionModel, myCallsActionModel, myReceivingActionModel,
+    nextLeadActionModel, orderDraftActionModel, pauseCampaignActionModel, phoneFactsActionModel, replayActionModel,
+    resaleActionModel, revealActionModel, runCampaignActionModel, setCampaignTargetsActionModel,
     setCampaignsRunningActionModel, setPagesActiveActionModel, startReceivingActionModel, stopReceivingActionModel,
     switchModelActionModel, takeOrderActionModel, tryFormActionModel, tryKeywordActionModel, tryRuleActionModel,
-    undoCallActionModel,
+    tryScriptActionModel, undoCallActionModel,
   ],
   notifications: [
     { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: 'account' },
@@ -335,6 +342,8 @@ export const crmParts: ModuleParts = {
     {
       key: 'ads_account_stopped', type: 11, severity: 'warning', link: '/crm/ads-account/{id}', to: ['crm_ads_account'],
     },
+    { key: 'ads_token_expired', type: 11, severity: 'danger', link: '/crm/ads-account/{id}', to: ['crm_ads_account'] },
+    { key: 'campaign_refused', type: 11, severity: 'danger', link: '/crm/ads-management/{id}', to: 'account' },
     {
       key: 'landing_page_silent', type: 11, severity: 'warning', link: '/crm/ladi-page-config/{id}',
       to: ['crm_ladi_page_config'],

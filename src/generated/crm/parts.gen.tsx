@@ -294,7 +294,7 @@ export const crmParts: AppParts = {
     },
     { path: '/crm/quote', kind: 'list', resource: 'price_request', permissions: ['crm_lead_complete'] },
     {
-      path: '/crm/quote/:id', kind: 'form', creates: true, resource: 'price_request',
+      path: '/crm/quote/:id', kind: 'form', creates: true, texts: ['crm', 'orders'], resource: 'price_request',
       permissions: ['crm_lead_complete'],
     },
     {
@@ -302,6 +302,7 @@ export const crmParts: AppParts = {
       permissions: ['crm_lead_complete', 'crm_lead_dead', 'crm_ladi_page_campaign'],
     },
     { path: '/crm/script', kind: 'list', resource: 'call_script', permissions: ['crm_lead_dead'] },
+    { path: '/crm/script-try', kind: 'page', texts: ['crm', 'place'], permissions: ['crm_lead_dead'] },
     { path: '/crm/script/:id', kind: 'form', creates: true, resource: 'call_script', permissions: ['crm_lead_dead'] },
     {
       path: '/crm/tag', kind: 'list', resource: 'conversation_tag',
@@ -365,7 +366,7 @@ export const crmParts: AppParts = {
     'conversation-assign', 'conversation-close', 'conversation-quote', 'copy-last-rates', 'ladi-sample', 'lead-assign',
     'lead-block', 'lead-combo', 'lead-deposit-ask', 'lead-deposit-found', 'lead-give-up', 'lead-hold',
     'lead-import-options', 'lead-keep', 'lead-phone-fix', 'lead-recall', 'rate-reject', 'set-campaign-targets',
-    'set-campaigns-running', 'set-pages-active', 'claim', 'enter-figures', 'extend-block', 'hand-over', 'lift',
-    'merge-tag', 'resale', 'switch-model', 'take-order',
+    'set-campaigns-running', 'set-pages-active', 'change-budget', 'claim', 'enter-figures', 'extend-block', 'hand-over',
+    'lift', 'merge-tag', 'resale', 'switch-model', 'take-order',
   ],
 };

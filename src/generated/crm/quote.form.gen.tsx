@@ -64,6 +64,33 @@ export const form = createForm({
       { field: priceRequestFields.quoted_at, label: 'price_request.quoted_at' },
       { field: priceRequestFields.conversation_id, label: 'price_request.conversation_id' },
     ],
+    related: [
+      {
+        label: 'screen.crm/lead-history.title', route: '/crm/lead-history', filter: 'conversation_id',
+        from: 'conversation_id', isChoice: true,
+        permissions: [
+          'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+          'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+          'crm_ladi_page_campaign',
+        ],
+        list: {
+          screen: 'crm/lead-history',
+          urls: { list: '/lead-history-list', count: '/lead-history-count', download: '/lead-history-download' },
+          viewModes: ['leads', 'goods', 'calls'],
+        },
+      },
+      {
+        label: 'screen.orders/list.title', route: '/orders/list', filter: 'conversation_id', from: 'conversation_id',
+        isChoice: false, isRange: true, permissions: ['order_manager'],
+        list: {
+          screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
+          viewModes: [
+            'order', 'pending', 'cancel_asked', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick',
+            'to_hand_over', 'on_the_way', 'undelivered', 'return_due', 'on_hold', 'goods',
+          ],
+        },
+      },
+    ],
     notes: true,
   },
   display: [{ field: 'code' }],

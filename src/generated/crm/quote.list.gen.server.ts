@@ -33,8 +33,10 @@ export const quoteList = createList({
     filter(priceRequestFields.conversation_id, { label: 'price_request.conversation_id', kind: 'reference' }),
     filter(priceRequestFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
     filter(priceRequestFields.valid_until, { label: 'price_request.valid_until', kind: 'date_range', maxDays: 360 }),
+    filter(priceRequestFields.lead_id, { label: 'price_request.lead_id', kind: 'reference' }),
   ],
   counts: [{ key: 'new', where: { status: [-1] } }],
+  statistics: [{ key: 'new', label: 'screen.crm/quote.statistic.new', count: 'new', mode: 'new' }],
   viewModes: [
     { key: 'all' },
     { key: 'new', where: { status: [-1] }, badge: 'new' },

@@ -41,6 +41,7 @@ export const list = createList({
     filter(priceRequestFields.valid_until, {
       label: 'price_request.valid_until', kind: 'date_range', maxDays: 360, presets: [7, 30],
     }),
+    filter(priceRequestFields.lead_id, { label: 'price_request.lead_id', kind: 'reference', place: 'panel' }),
   ],
   counts: ['new'],
   viewModes: [

@@ -20,7 +20,7 @@ export const form = createForm({
         input(callScriptFields.active, { label: 'call_script.active' }),
         input(callScriptFields.category_id, { label: 'call_script.category_id' }),
         input(callScriptFields.goods_id, { label: 'call_script.goods_id' }),
-        input(callScriptFields.body, { label: 'call_script.body', span: 2 }),
+        input(callScriptFields.body, { label: 'call_script.body', span: 2, help: 'screen.crm/script.help.body' }),
       ],
     },
     {

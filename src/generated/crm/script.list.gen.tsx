@@ -33,6 +33,7 @@ export const list = createList({
       key: 'create', label: 'action.create', route: '/crm/script/create', permissions: ['crm_lead_dead'],
       tone: 'success',
     },
+    { key: 'try', label: 'screen.crm/script.action.try', route: '/crm/script-try', permissions: ['crm_lead_dead'] },
   ],
   open: '/crm/script',
   create: { route: '/crm/script/create', permissions: ['crm_lead_dead'] },

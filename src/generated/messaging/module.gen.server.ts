@@ -7,6 +7,7 @@ import {
   toModuleCode,
 } from '#contract/module.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { OmnichannelPageHour } from './omnichannel-page-hour.entity.gen.ts';
 import type { OmnichannelPage } from './omnichannel-page.entity.gen.ts';
 import type { ResendZnsActionInput } from './resend-zns.action.gen.ts';
 import type { SyncZnsActionInput } from './sync-zns.action.gen.ts';
@@ -17,6 +18,7 @@ import type { ZnsParameter } from './zns-parameter.entity.gen.ts';
 import type { ZnsTemplate } from './zns-template.entity.gen.ts';
 
 export interface MessagingEntities {
+  omnichannel_page_hour: OmnichannelPageHour;
   omnichannel_page: OmnichannelPage;
   zalo_app: ZaloApp;
   zns_message: ZnsMessage;
@@ -25,7 +27,8 @@ export interface MessagingEntities {
 }
 
 export interface MessagingTables {
-  omnichannel_page: Columns<OmnichannelPage, 'member_ids'>;
+  omnichannel_page_hour: Columns<OmnichannelPageHour>;
+  omnichannel_page: Columns<OmnichannelPage, 'member_ids' | 'hours'>;
   omnichannel_page__member_ids: LinkColumns<'omnichannel_page_id', 'account_id'>;
   zalo_app: Columns<ZaloApp>;
   zns_message: Columns<ZnsMessage>;

@@ -6,6 +6,7 @@ import { type TokenStatus, tokenStatus } from '#generated/_shared/token-status.e
 import { type AssignMode, assignMode } from './assign-mode.enum.gen.ts';
 import { type AutoHide, autoHide } from './auto-hide.enum.gen.ts';
 import { type ChatChannel, chatChannel } from './chat-channel.enum.gen.ts';
+import type { OmnichannelPageHour } from './omnichannel-page-hour.entity.gen.ts';
 
 export type OmnichannelPage = {
   id: number;
@@ -29,6 +30,8 @@ export type OmnichannelPage = {
   max_open: number | null;
   max_unread: number | null;
   return_minutes: number | null;
+  /** In the company's zone; without any it is always open. */
+  hours: OmnichannelPageHour[];
   welcome_text: string | null;
   away_text: string | null;
   comment_reply_text: string | null;
@@ -72,6 +75,9 @@ export const omnichannelPageFields = createFields({
   max_open: { type: 'integer', json: 'integer', minimum: 0, maximum: 1000 },
   max_unread: { type: 'integer', json: 'integer', minimum: 0, maximum: 1000 },
   return_minutes: { type: 'integer', json: 'integer', minimum: 0, maximum: 1440 },
+  hours: {
+    type: 'rows', json: 'array', rows: { entity: 'omnichannel_page_hour', foreignKey: 'omnichannel_page_id', max: 21 },
+  },
   welcome_text: { type: 'long_text', json: 'string', maxLength: 1000 },
   away_text: { type: 'long_text', json: 'string', maxLength: 1000 },
   comment_reply_text: { type: 'long_text', json: 'string', maxLength: 1000 },

@@ -22,10 +22,7 @@ export const omnichannelPageWorkflow: WorkflowModel = {
       guard: (c: Logic<OmnichannelPage>) => c.record.token_expires_at != null && c.record.token_expires_at > c.now,
       set: { last_error: () => null }, guardMessage: 'rule.omnichannel_page.token_over', tone: 'success',
     },
-    {
-      key: 'expire', from: ['valid'], to: 'expired', permissions: [],
-      notify: { key: 'page_token_expired', params: ['name'] }, automatic: true,
-    },
+    { key: 'expire', from: ['valid'], to: 'expired', permissions: [], automatic: true },
     {
       key: 'disconnect', from: ['valid', 'expired'], to: 'not_connected',
       permissions: ['crm_lead_omnichannel', 'customer_account'],

@@ -5,6 +5,7 @@ import { assignMode } from './assign-mode.enum.gen.ts';
 import { autoHide } from './auto-hide.enum.gen.ts';
 import { chatChannel } from './chat-channel.enum.gen.ts';
 import { oauthZaloPage } from './oauth-zalo.page.gen.server.ts';
+import { omnichannelPageHourModel } from './omnichannel-page-hour.entity.gen.server.ts';
 import { omnichannelPageModel } from './omnichannel-page.entity.gen.server.ts';
 import { resendZnsActionModel } from './resend-zns.action.gen.server.ts';
 import { syncZnsActionModel } from './sync-zns.action.gen.server.ts';
@@ -32,14 +33,20 @@ export const messagingParts: ModuleParts = {
     name: 'messaging', order: 42, tab: 'administration', menu: [['administration_zns'], ['customer_account']],
     settings: [],
   },
-  entities: [omnichannelPageModel, zaloAppModel, znsMessageModel, znsParameterModel, znsTemplateModel],
+  entities: [
+    omnichannelPageHourModel, omnichannelPageModel, zaloAppModel, znsMessageModel, znsParameterModel, znsTemplateModel,
+  ],
   lists: [zaloAppsList, zaloOaList, znsQuotaList, znsTemplateList, znsList],
   forms: [zaloAppForm, zaloOaForm, znsTemplateForm],
   callbacks: [oauthZaloPage],
   enums: [assignMode, autoHide, chatChannel, znsEvent, znsFailure, znsMessageState, znsTemplateState, znsValue],
   actions: [resendZnsActionModel, syncZnsActionModel, testZnsActionModel],
   notifications: [
-    { key: 'page_token_expired', type: 11, severity: 'warning', link: '/zalo-oa/{id}', to: ['customer_account'] },
+    { key: 'oa_token_expired', type: 11, severity: 'danger', link: '/zalo-oa/{id}', to: ['customer_account'] },
+    {
+      key: 'page_token_expired', type: 11, severity: 'danger', link: '/crm/omnichannel-page/{id}',
+      to: ['crm_lead_omnichannel'],
+    },
     { key: 'zns_failed', type: 15, severity: 'danger', link: '/administration/zns', to: ['administration_zns'] },
     { key: 'zns_quota_low', type: 15, severity: 'warning', link: '/administration/zns', to: ['administration_zns'] },
   ],

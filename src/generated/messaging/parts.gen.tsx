@@ -38,6 +38,7 @@ export const messagingParts: AppParts = {
     { path: '/zalo-oa/app/:id', kind: 'form', creates: true, resource: 'zalo_app', permissions: ['customer_account'] },
   ],
   resources: [
+    { name: 'omnichannel_page_hour' },
     { name: 'omnichannel_page', display: [{ field: 'name' }] },
     { name: 'zalo_app', display: [{ field: 'app_id' }] },
     { name: 'zns_message', display: [{ field: 'tracking_id' }] },

@@ -1,6 +1,7 @@
 // Generated from schemas/messaging/zalo-oa.form.json. Edit that file and run `npm run generate`.
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
+import { omnichannelPageHourFields, omnichannelPageHourRules } from './omnichannel-page-hour.entity.gen.ts';
 import { omnichannelPageFields, omnichannelPageRules } from './omnichannel-page.entity.gen.ts';
 import { omnichannelPageWorkflow } from './omnichannel-page.workflow.gen.ts';
 import { syncZnsAction } from './sync-zns.action.gen.ts';
@@ -31,6 +32,10 @@ export const form = createForm({
     omnichannel_page: {
       name: 'omnichannel_page', fields: Object.values(omnichannelPageFields), rules: omnichannelPageRules,
       workflows: [omnichannelPageWorkflow],
+    },
+    omnichannel_page_hour: {
+      name: 'omnichannel_page_hour', fields: Object.values(omnichannelPageHourFields), rules: omnichannelPageHourRules,
+      parent: { entity: 'omnichannel_page', foreignKey: 'omnichannel_page_id', field: 'hours' },
     },
   },
   workflows: [omnichannelPageWorkflow],

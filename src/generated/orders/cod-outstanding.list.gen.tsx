@@ -1,12 +1,14 @@
 // Generated from schemas/orders/cod-outstanding.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
+import { acceptCancelAction } from './accept-cancel.action.gen.ts';
 import { changeWarehouseAction } from './change-warehouse.action.gen.ts';
 import { createInvoiceAction } from './create-invoice.action.gen.ts';
 import { createTrackingAction } from './create-tracking.action.gen.ts';
 import { orderFields } from './order.entity.gen.ts';
 import { orderWorkflow } from './order.workflow.gen.ts';
 import { prioritiseAction } from './prioritise.action.gen.ts';
+import { rejectCancelAction } from './reject-cancel.action.gen.ts';
 import { tagOrdersAction } from './tag-orders.action.gen.ts';
 
 export const list = createList({
@@ -58,6 +60,10 @@ export const list = createList({
   ],
   row: [
     {
+      key: 'accept_cancel', label: 'order.action.accept_cancel', action: 'accept_cancel',
+      permissions: ['order_cancel_and_change'], tone: 'danger', confirm: true,
+    },
+    {
       key: 'change_warehouse', label: 'order.action.change_warehouse', action: 'change_warehouse',
       permissions: ['order_manager', 'pos_order_online_list'],
     },
@@ -70,10 +76,18 @@ export const list = createList({
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },
     { key: 'prioritise', label: 'order.action.prioritise', action: 'prioritise', permissions: ['order_manager'] },
+    {
+      key: 'reject_cancel', label: 'order.action.reject_cancel', action: 'reject_cancel',
+      permissions: ['order_cancel_and_change'], tone: 'success', confirm: true,
+    },
     { key: 'tag_orders', label: 'order.action.tag_orders', action: 'tag_orders', permissions: ['order_manager'] },
   ],
   bulk: [
     {
+      key: 'accept_cancel', label: 'order.action.accept_cancel', action: 'accept_cancel',
+      permissions: ['order_cancel_and_change'], tone: 'danger', confirm: true,
+    },
+    {
       key: 'change_warehouse', label: 'order.action.change_warehouse', action: 'change_warehouse',
       permissions: ['order_manager', 'pos_order_online_list'],
     },
@@ -86,9 +100,16 @@ export const list = createList({
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },
     { key: 'prioritise', label: 'order.action.prioritise', action: 'prioritise', permissions: ['order_manager'] },
+    {
+      key: 'reject_cancel', label: 'order.action.reject_cancel', action: 'reject_cancel',
+      permissions: ['order_cancel_and_change'], tone: 'success', confirm: true,
+    },
     { key: 'tag_orders', label: 'order.action.tag_orders', action: 'tag_orders', permissions: ['order_manager'] },
   ],
-  actions: [changeWarehouseAction, createInvoiceAction, createTrackingAction, prioritiseAction, tagOrdersAction],
+  actions: [
+    acceptCancelAction, changeWarehouseAction, createInvoiceAction, createTrackingAction, prioritiseAction,
+    rejectCancelAction, tagOrdersAction,
+  ],
   workflows: [orderWorkflow],
   open: '/orders/detail',
   create: { route: '/orders/create-single', permissions: ['order_create_single'] },

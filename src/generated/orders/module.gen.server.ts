@@ -10,6 +10,7 @@ import type { PlaceEntities, PlaceTables } from '#generated/place/module.gen.ser
 import type { PromotionEntities, PromotionTables } from '#generated/promotion/module.gen.server.ts';
 import type { StockEntities, StockTables } from '#generated/stock/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { AcceptCancelActionInput } from './accept-cancel.action.gen.ts';
 import type { AddParcelsActionInput } from './add-parcels.action.gen.ts';
 import type { ChangeWarehouseActionInput } from './change-warehouse.action.gen.ts';
 import type { CloseActionInput } from './close.action.gen.ts';
@@ -41,6 +42,7 @@ import type { PickList } from './pick-list.entity.gen.ts';
 import type { PriceOrderActionInput, PriceOrderActionResult } from './price-order.action.gen.ts';
 import type { PrioritiseActionInput } from './prioritise.action.gen.ts';
 import type { QuoteOrderActionInput, QuoteOrderActionResult } from './quote-order.action.gen.ts';
+import type { RejectCancelActionInput } from './reject-cancel.action.gen.ts';
 import type { ReleaseGoodsActionInput } from './release-goods.action.gen.ts';
 import type { TagOrdersActionInput } from './tag-orders.action.gen.ts';
 import type { TakePartnerOrderActionInput, TakePartnerOrderActionResult } from './take-partner-order.action.gen.ts';
@@ -87,6 +89,7 @@ interface OrdersModule {
   writes: {};
   effects: { reconcile_parcels: CodStatement; release_consignment: Consignment; sign_parcels: Handover; take_again: MarketOrder; release_stock: Order; hand_over_stock: Order; undo_handover_stock: Order; take_back_stock: Order };
   actions: {
+    accept_cancel: { input: AcceptCancelActionInput; record: Order };
     add_parcels: { input: AddParcelsActionInput; record: Handover };
     change_warehouse: { input: ChangeWarehouseActionInput; record: Order };
     close: { input: CloseActionInput; record: Handover };
@@ -103,11 +106,12 @@ interface OrdersModule {
     price_order: { input: PriceOrderActionInput; result: PriceOrderActionResult };
     prioritise: { input: PrioritiseActionInput; record: Order };
     quote_order: { input: QuoteOrderActionInput; result: QuoteOrderActionResult; outside: true };
+    reject_cancel: { input: RejectCancelActionInput; record: Order };
     release_goods: { input: ReleaseGoodsActionInput; record: Consignment };
     tag_orders: { input: TagOrdersActionInput; record: Order };
     take_partner_order: { input: TakePartnerOrderActionInput; result: TakePartnerOrderActionResult };
   };
-  jobs: 'notify_of_holds' | 'notify_of_shipping' | 'notify_of_handovers' | 'allocate_new' | 'forget_files' | 'poll_shops' | 'poll_shop' | 'take_again' | 'fetch_span' | 'push_tracking' | 'create_tracking' | 'cancel_tracking' | 'cancel_trackings';
+  jobs: 'notify_of_holds' | 'notify_of_shipping' | 'notify_of_handovers' | 'allocate_new' | 'answer_cancel' | 'forget_files' | 'poll_shops' | 'poll_shop' | 'take_again' | 'fetch_span' | 'push_tracking' | 'create_tracking' | 'cancel_tracking' | 'cancel_trackings';
 }
 
 /** What the code of this module is given inside a change. */

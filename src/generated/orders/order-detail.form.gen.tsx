@@ -2,6 +2,7 @@
 import type { Logic } from '#contract/logic.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
+import { acceptCancelAction } from './accept-cancel.action.gen.ts';
 import { changeWarehouseAction } from './change-warehouse.action.gen.ts';
 import { createInvoiceAction } from './create-invoice.action.gen.ts';
 import { createTrackingAction } from './create-tracking.action.gen.ts';
@@ -12,6 +13,7 @@ import { orderTrackingFields, orderTrackingRules } from './order-tracking.entity
 import { type Order, orderFields, orderRules } from './order.entity.gen.ts';
 import { orderWorkflow } from './order.workflow.gen.ts';
 import { prioritiseAction } from './prioritise.action.gen.ts';
+import { rejectCancelAction } from './reject-cancel.action.gen.ts';
 import { tagOrdersAction } from './tag-orders.action.gen.ts';
 
 export const form = createForm({
@@ -227,13 +229,17 @@ export const form = createForm({
     },
   },
   workflows: [orderWorkflow],
-  actions: [changeWarehouseAction, createInvoiceAction, createTrackingAction, prioritiseAction, tagOrdersAction],
+  actions: [
+    acceptCancelAction, changeWarehouseAction, createInvoiceAction, createTrackingAction, prioritiseAction,
+    rejectCancelAction, tagOrdersAction,
+  ],
   validate: () => import('#generated/built/orders/order.validate.gen.js'),
   aside: {
     head: [
       { field: orderFields.delivery_status, label: 'order.delivery_status' },
       { field: orderFields.carrier_state, label: 'order.carrier_state' },
       { field: orderFields.sla_ship_by, label: 'order.sla_ship_by' },
+      { field: orderFields.cancel_asked, label: 'order.cancel_asked' },
       { field: orderFields.is_pending, label: 'order.is_pending' },
       { field: orderFields.hold_until, label: 'order.hold_until' },
       { field: orderFields.duplicate_of, label: 'order.duplicate_of' },
@@ -256,8 +262,8 @@ export const form = createForm({
         list: {
           screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
           viewModes: [
-            'order', 'pending', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick', 'to_hand_over', 'on_the_way',
-            'undelivered', 'return_due', 'on_hold', 'goods',
+            'order', 'pending', 'cancel_asked', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick',
+            'to_hand_over', 'on_the_way', 'undelivered', 'return_due', 'on_hold', 'goods',
           ],
         },
       },
@@ -268,8 +274,8 @@ export const form = createForm({
         list: {
           screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
           viewModes: [
-            'order', 'pending', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick', 'to_hand_over', 'on_the_way',
-            'undelivered', 'return_due', 'on_hold', 'goods',
+            'order', 'pending', 'cancel_asked', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick',
+            'to_hand_over', 'on_the_way', 'undelivered', 'return_due', 'on_hold', 'goods',
           ],
         },
       },
@@ -297,6 +303,14 @@ export const form = createForm({
             download: '/conversation-history-download',
           },
           viewModes: ['all', 'unread', 'pending', 'quote', 'mine'],
+        },
+      },
+      {
+        label: 'screen.crm/quote.title', route: '/crm/quote', filter: 'conversation_id', from: 'conversation_id',
+        isChoice: true, permissions: ['crm_lead_complete'],
+        list: {
+          screen: 'crm/quote', urls: { list: '/quote-list', count: '/quote-count', download: '/quote-download' },
+          viewModes: ['all', 'new', 'unquoted', 'quoted', 'expired'],
         },
       },
       {

@@ -104,6 +104,8 @@ export type Order = {
   internal_note: string | null;
   /** Unpaid, unconfirmed or suspected duplicate: kept from picking. */
   is_pending: boolean | null;
+  /** Its buyer asks the marketplace to cancel it, and the shop has to answer. */
+  cancel_asked: boolean | null;
   hold_until: string | null;
   hold_reason: string | null;
   cancel_reason: string | null;
@@ -437,6 +439,10 @@ export const orderFields = createFields({
   note: { type: 'long_text', json: 'string', maxLength: 500 },
   internal_note: { type: 'long_text', json: 'string', maxLength: 500 },
   is_pending: { type: 'boolean', json: 'boolean', default: false },
+  cancel_asked: {
+    type: 'boolean', json: 'boolean', readOnly: true, default: false, onHide: 'keep',
+    visible: (c: Logic<Order>) => c.record.cancel_asked === true,
+  },
   hold_until: { type: 'date_time', json: 'string', readOnly: true },
   hold_reason: { type: 'text', json: 'string', readOnly: true, maxLength: 255 },
   cancel_reason: { type: 'text', json: 'string', readOnly: true, maxLength: 255 },

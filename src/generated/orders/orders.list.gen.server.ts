@@ -125,6 +125,7 @@ export const ordersList = createList({
       label: 'order_line.goods_id', kind: 'reference',
     }),
     filter(orderFields.is_pending, { label: 'order.is_pending', kind: 'boolean' }),
+    filter(orderFields.cancel_asked, { label: 'order.cancel_asked', kind: 'boolean' }),
     filter(orderFields.create_method, { label: 'order.create_method', kind: 'multi_select' }),
     filter(orderFields.receiver_city, { label: 'order.receiver_city_typed', kind: 'text' }),
     filter(orderFields.receiver_country, { label: 'order.receiver_country', kind: 'select' }),
@@ -154,6 +155,7 @@ export const ordersList = createList({
   ],
   counts: [
     { key: 'pending', where: { is_pending: true, status: [-100, 20, 35, 40] } },
+    { key: 'cancel_asked', where: { cancel_asked: true, status: [-100, 20, 35, 40, 60, 100, 160] } },
     { key: 'to_pick', where: { status: [40, 60] } },
     { key: 'return_due', where: { status: [200], delivery_status: [275, 402] } },
     { key: 'out_of_stock', where: { status: [20] } },
@@ -172,6 +174,10 @@ export const ordersList = createList({
     { key: 'late', label: 'screen.orders/list.statistic.late', count: 'late', mode: 'order' },
     { key: 'pending', label: 'screen.orders/list.statistic.pending', count: 'pending', mode: 'pending' },
     {
+      key: 'cancel_asked', label: 'screen.orders/list.statistic.cancel_asked', count: 'cancel_asked',
+      mode: 'cancel_asked',
+    },
+    {
       key: 'out_of_stock', label: 'screen.orders/list.statistic.out_of_stock', count: 'out_of_stock',
       mode: 'out_of_stock',
     },
@@ -188,6 +194,10 @@ export const ordersList = createList({
   viewModes: [
     { key: 'order' },
     { key: 'pending', where: { is_pending: true, status: [-100, 20, 35, 40] }, badge: 'pending' },
+    {
+      key: 'cancel_asked', where: { cancel_asked: true, status: [-100, 20, 35, 40, 60, 100, 160] },
+      badge: 'cancel_asked',
+    },
     { key: 'out_of_stock', where: { status: [20] }, badge: 'out_of_stock' },
     { key: 'no_tracking', where: { status: [35] }, badge: 'no_tracking' },
     {

@@ -2,6 +2,7 @@
 import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
+import { acceptCancelAction } from './accept-cancel.action.gen.ts';
 import { changeWarehouseAction } from './change-warehouse.action.gen.ts';
 import { createInvoiceAction } from './create-invoice.action.gen.ts';
 import { createTrackingAction } from './create-tracking.action.gen.ts';
@@ -10,6 +11,7 @@ import { orderPackageFields } from './order-package.entity.gen.ts';
 import { type Order, orderFields } from './order.entity.gen.ts';
 import { orderWorkflow } from './order.workflow.gen.ts';
 import { prioritiseAction } from './prioritise.action.gen.ts';
+import { rejectCancelAction } from './reject-cancel.action.gen.ts';
 import { tagOrdersAction } from './tag-orders.action.gen.ts';
 
 export const list = createList({
@@ -117,6 +119,7 @@ export const list = createList({
       key: 'lines.goods_id', label: 'order_line.goods_id', kind: 'reference', place: 'panel',
     }),
     filter(orderFields.is_pending, { label: 'order.is_pending', kind: 'boolean', place: 'panel' }),
+    filter(orderFields.cancel_asked, { label: 'order.cancel_asked', kind: 'boolean', place: 'panel' }),
     filter(orderFields.create_method, { label: 'order.create_method', kind: 'multi_select', place: 'panel' }),
     filter(orderFields.receiver_city, { label: 'order.receiver_city_typed', kind: 'text' }),
     filter(orderFields.receiver_country, { label: 'order.receiver_country', kind: 'select', place: 'panel' }),
@@ -154,12 +157,13 @@ export const list = createList({
     filter(orderFields.order_file_id, { label: 'order.order_file_id', kind: 'reference', place: 'panel' }),
   ],
   counts: [
-    'pending', 'to_pick', 'return_due', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_hand_over', 'undelivered',
-    'on_hold', 'late',
+    'pending', 'cancel_asked', 'to_pick', 'return_due', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_hand_over',
+    'undelivered', 'on_hold', 'late',
   ],
   viewModes: [
     { key: 'order', label: 'screen.orders/list.mode.order' },
     { key: 'pending', label: 'screen.orders/list.mode.pending', badge: 'pending' },
+    { key: 'cancel_asked', label: 'screen.orders/list.mode.cancel_asked', badge: 'cancel_asked' },
     { key: 'out_of_stock', label: 'screen.orders/list.mode.out_of_stock', badge: 'out_of_stock' },
     { key: 'no_tracking', label: 'screen.orders/list.mode.no_tracking', badge: 'no_tracking' },
     {
@@ -221,6 +225,14 @@ export const list = createList({
     {
       key: 'confirm', label: 'order.transition.confirm', transition: 'confirm',
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
+    },
+    {
+      key: 'accept_cancel', label: 'screen.orders/list.action.accept_cancel', action: 'accept_cancel',
+      permissions: ['order_cancel_and_change'], tone: 'danger', confirm: true,
+    },
+    {
+      key: 'reject_cancel', label: 'screen.orders/list.action.reject_cancel', action: 'reject_cancel',
+      permissions: ['order_cancel_and_change'], tone: 'success', confirm: true,
     },
     {
       key: 'hold', label: 'order.transition.hold', transition: 'hold', permissions: ['order_manager'], tone: 'warning',
@@ -318,11 +330,22 @@ export const list = createList({
       tone: 'danger',
     },
     {
+      key: 'accept_cancel', label: 'order.action.accept_cancel', action: 'accept_cancel',
+      permissions: ['order_cancel_and_change'], tone: 'danger', confirm: true,
+    },
+    {
       key: 'create_invoice', label: 'order.action.create_invoice', action: 'create_invoice',
       permissions: ['create_order_invoice'],
     },
+    {
+      key: 'reject_cancel', label: 'order.action.reject_cancel', action: 'reject_cancel',
+      permissions: ['order_cancel_and_change'], tone: 'success', confirm: true,
+    },
   ],
-  actions: [changeWarehouseAction, createInvoiceAction, createTrackingAction, prioritiseAction, tagOrdersAction],
+  actions: [
+    acceptCancelAction, changeWarehouseAction, createInvoiceAction, createTrackingAction, prioritiseAction,
+    rejectCancelAction, tagOrdersAction,
+  ],
   workflows: [orderWorkflow],
   open: '/orders/detail',
   create: { route: '/orders/create-single', permissions: ['order_create_single'] },

@@ -1,6 +1,7 @@
 // Generated from schemas/orders/*.json. Edit those files and run `npm run generate`.
 import type { ModuleParts } from '#contract/createModel.ts';
 import ordersCode from '#modules/orders/orders.server.ts';
+import { acceptCancelActionModel } from './accept-cancel.action.gen.server.ts';
 import { addParcelsActionModel } from './add-parcels.action.gen.server.ts';
 import { carrierState } from './carrier-state.enum.gen.ts';
 import { changeWarehouseActionModel } from './change-warehouse.action.gen.server.ts';
@@ -77,6 +78,7 @@ import { priceOrderActionModel } from './price-order.action.gen.server.ts';
 import { prioritiseActionModel } from './prioritise.action.gen.server.ts';
 import { publishInvoiceType } from './publish-invoice-type.enum.gen.ts';
 import { quoteOrderActionModel } from './quote-order.action.gen.server.ts';
+import { rejectCancelActionModel } from './reject-cancel.action.gen.server.ts';
 import { releaseGoodsActionModel } from './release-goods.action.gen.server.ts';
 import { tagOrdersActionModel } from './tag-orders.action.gen.server.ts';
 import { takePartnerOrderActionModel } from './take-partner-order.action.gen.server.ts';
@@ -129,11 +131,11 @@ export const ordersParts: ModuleParts = {
   ],
   prints: [handoverRecordPrint, parcelLabelPrint, pickListPrint],
   actions: [
-    addParcelsActionModel, changeWarehouseActionModel, closeActionModel, comboLinesActionModel,
+    acceptCancelActionModel, addParcelsActionModel, changeWarehouseActionModel, closeActionModel, comboLinesActionModel,
     createInvoiceActionModel, createTrackingActionModel, extendConsignmentActionModel, fetchOrdersActionModel,
     handoverLeftActionModel, makePickListActionModel, mapArticleActionModel, orderPhoneHistoryActionModel,
     orderWarningsActionModel, priceOrderActionModel, prioritiseActionModel, quoteOrderActionModel,
-    releaseGoodsActionModel, tagOrdersActionModel, takePartnerOrderActionModel,
+    rejectCancelActionModel, releaseGoodsActionModel, tagOrdersActionModel, takePartnerOrderActionModel,
   ],
   notifications: [
     {
@@ -149,7 +151,12 @@ export const ordersParts: ModuleParts = {
     { key: 'order_tracking_left', type: 1, severity: 'danger', link: '/orders/detail/{id}', to: ['order_manager'] },
     { key: 'order_tracking_unasked', type: 1, severity: 'danger', link: '/orders/detail/{id}', to: ['order_manager'] },
     { key: 'handover_missing', type: 1, severity: 'danger', link: '/orders/detail/{id}', to: ['order_manager'] },
+    {
+      key: 'marketplace_cancel_request', type: 1, severity: 'danger', link: '/orders/detail/{id}',
+      to: ['order_manager'],
+    },
     { key: 'marketplace_sync_failed', type: 11, severity: 'danger', to: ['goods_syn_e_market'] },
+    { key: 'carrier_refused', type: 11, severity: 'danger', link: '/orders/detail/{id}', to: ['order_manager'] },
     { key: 'order_hold_ending', type: 12, severity: 'warning', link: '/orders/detail/{id}', to: ['order_manager'] },
     { key: 'ship_by_near', type: 12, severity: 'warning', link: '/orders/detail/{id}', to: ['order_manager'] },
     { key: 'handover_open', type: 12, severity: 'warning', link: '/orders/handover/{id}', to: ['order_manager'] },

@@ -39,6 +39,20 @@ export const form = createForm({
         },
       },
       {
+        label: 'screen.crm/lead-history.title', route: '/crm/lead-history', filter: 'buyer_id', from: 'id',
+        isChoice: true,
+        permissions: [
+          'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
+          'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',
+          'crm_ladi_page_campaign',
+        ],
+        list: {
+          screen: 'crm/lead-history',
+          urls: { list: '/lead-history-list', count: '/lead-history-count', download: '/lead-history-download' },
+          viewModes: ['leads', 'goods', 'calls'],
+        },
+      },
+      {
         label: 'screen.pos/point-entry.title', route: '/pos/point-entry', filter: 'buyer_id', from: 'id',
         isChoice: true, permissions: ['pos_order_list'],
         list: {

@@ -1,4 +1,5 @@
 // Generated from schemas/pos/order-online-list.form.json. Edit that file and run `npm run generate`.
+import { acceptCancelAction } from '#generated/orders/accept-cancel.action.gen.ts';
 import { changeWarehouseAction } from '#generated/orders/change-warehouse.action.gen.ts';
 import { createInvoiceAction } from '#generated/orders/create-invoice.action.gen.ts';
 import { createTrackingAction } from '#generated/orders/create-tracking.action.gen.ts';
@@ -9,6 +10,7 @@ import { orderTrackingFields, orderTrackingRules } from '#generated/orders/order
 import { orderFields, orderRules } from '#generated/orders/order.entity.gen.ts';
 import { orderWorkflow } from '#generated/orders/order.workflow.gen.ts';
 import { prioritiseAction } from '#generated/orders/prioritise.action.gen.ts';
+import { rejectCancelAction } from '#generated/orders/reject-cancel.action.gen.ts';
 import { tagOrdersAction } from '#generated/orders/tag-orders.action.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
@@ -110,7 +112,10 @@ export const form = createForm({
     },
   },
   workflows: [orderWorkflow],
-  actions: [changeWarehouseAction, createInvoiceAction, createTrackingAction, prioritiseAction, tagOrdersAction],
+  actions: [
+    acceptCancelAction, changeWarehouseAction, createInvoiceAction, createTrackingAction, prioritiseAction,
+    rejectCancelAction, tagOrdersAction,
+  ],
   validate: () => import('#generated/built/orders/order.validate.gen.js'),
   aside: {
     facts: [

@@ -1,4 +1,5 @@
 // Generated from schemas/pos/order-online-list.list.json. Edit that file and run `npm run generate`.
+import { acceptCancelAction } from '#generated/orders/accept-cancel.action.gen.ts';
 import { changeWarehouseAction } from '#generated/orders/change-warehouse.action.gen.ts';
 import { createInvoiceAction } from '#generated/orders/create-invoice.action.gen.ts';
 import { createTrackingAction } from '#generated/orders/create-tracking.action.gen.ts';
@@ -6,6 +7,7 @@ import { orderLineFields } from '#generated/orders/order-line.entity.gen.ts';
 import { orderFields } from '#generated/orders/order.entity.gen.ts';
 import { orderWorkflow } from '#generated/orders/order.workflow.gen.ts';
 import { prioritiseAction } from '#generated/orders/prioritise.action.gen.ts';
+import { rejectCancelAction } from '#generated/orders/reject-cancel.action.gen.ts';
 import { tagOrdersAction } from '#generated/orders/tag-orders.action.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
@@ -113,6 +115,10 @@ export const list = createList({
       print: async () => (await import('#generated/orders/parcel-label.print.gen.ts')).parcelLabelPrint,
     },
     {
+      key: 'accept_cancel', label: 'order.action.accept_cancel', action: 'accept_cancel',
+      permissions: ['order_cancel_and_change'], tone: 'danger', confirm: true,
+    },
+    {
       key: 'create_invoice', label: 'order.action.create_invoice', action: 'create_invoice',
       permissions: ['create_order_invoice'],
     },
@@ -121,6 +127,10 @@ export const list = createList({
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },
     { key: 'prioritise', label: 'order.action.prioritise', action: 'prioritise', permissions: ['order_manager'] },
+    {
+      key: 'reject_cancel', label: 'order.action.reject_cancel', action: 'reject_cancel',
+      permissions: ['order_cancel_and_change'], tone: 'success', confirm: true,
+    },
     { key: 'tag_orders', label: 'order.action.tag_orders', action: 'tag_orders', permissions: ['order_manager'] },
   ],
   bulk: [
@@ -149,6 +159,10 @@ export const list = createList({
       print: async () => (await import('#generated/orders/parcel-label.print.gen.ts')).parcelLabelPrint,
     },
     {
+      key: 'accept_cancel', label: 'order.action.accept_cancel', action: 'accept_cancel',
+      permissions: ['order_cancel_and_change'], tone: 'danger', confirm: true,
+    },
+    {
       key: 'create_invoice', label: 'order.action.create_invoice', action: 'create_invoice',
       permissions: ['create_order_invoice'],
     },
@@ -157,9 +171,16 @@ export const list = createList({
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },
     { key: 'prioritise', label: 'order.action.prioritise', action: 'prioritise', permissions: ['order_manager'] },
+    {
+      key: 'reject_cancel', label: 'order.action.reject_cancel', action: 'reject_cancel',
+      permissions: ['order_cancel_and_change'], tone: 'success', confirm: true,
+    },
     { key: 'tag_orders', label: 'order.action.tag_orders', action: 'tag_orders', permissions: ['order_manager'] },
   ],
-  actions: [changeWarehouseAction, createInvoiceAction, createTrackingAction, prioritiseAction, tagOrdersAction],
+  actions: [
+    acceptCancelAction, changeWarehouseAction, createInvoiceAction, createTrackingAction, prioritiseAction,
+    rejectCancelAction, tagOrdersAction,
+  ],
   workflows: [orderWorkflow],
   open: '/pos/order-online-list',
   create: { route: '/pos/order-online-create', permissions: ['pos_order_create_single'] },

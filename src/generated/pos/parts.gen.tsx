@@ -55,7 +55,7 @@ export const posParts: AppParts = {
     },
     { path: '/pos/buyer-import', kind: 'import', texts: ['pos', 'buyer', 'place'], permissions: ['pos_order_list'] },
     {
-      path: '/pos/buyer/:id', kind: 'form', creates: true, texts: ['pos', 'buyer', 'place'], resource: 'buyer',
+      path: '/pos/buyer/:id', kind: 'form', creates: true, texts: ['pos', 'buyer', 'crm', 'place'], resource: 'buyer',
       permissions: ['pos_order_list'],
     },
     {

@@ -30,7 +30,7 @@ export const list = createList({
     filter(comboPartFields.possible, { label: 'combo_part.possible', kind: 'number_range' }),
   ],
   sort: { field: 'possible', order: 'ASC' },
-  mobile: { title: 'goods_id.name', lines: ['goods_id.image', 'part_quantity', 'available', 'possible'] },
+  mobile: { title: 'goods_id.name', lines: ['goods_id.image', 'combo_id', 'part_quantity', 'available', 'possible'] },
   emptyText: 'screen.goods/combo/parts.empty',
 });
 

@@ -116,6 +116,10 @@ export const list = createList({
       route: '/scan/return-restock', permissions: ['goods_return_history'],
     },
     {
+      key: 'expected', label: 'screen.goods-return/history.action.expected', route: '/goods-return/expected',
+      permissions: ['goods_return_history'],
+    },
+    {
       key: 'claims', label: 'screen.goods-return/history.action.claims', route: '/goods-return/claim',
       permissions: ['goods_return_history'],
     },

@@ -121,8 +121,8 @@ export const form = createForm({
         list: {
           screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
           viewModes: [
-            'order', 'pending', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick', 'to_hand_over', 'on_the_way',
-            'undelivered', 'return_due', 'on_hold', 'goods',
+            'order', 'pending', 'cancel_asked', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick',
+            'to_hand_over', 'on_the_way', 'undelivered', 'return_due', 'on_hold', 'goods',
           ],
         },
       },

@@ -7,6 +7,7 @@ export const screens = {
   'goods-receipt/list/import import': () => import('./goods-receipt-excel.import.gen.tsx'),
   'goods-return/claim list': () => import('./carrier-claims.list.gen.tsx'),
   'goods-return/claim form': () => import('./carrier-claim.form.gen.tsx'),
+  'goods-return/expected list': () => import('./return-expected.list.gen.tsx'),
   'goods-return/history list': () => import('./goods-returns.list.gen.tsx'),
   'goods-return/history form': () => import('./goods-return.form.gen.tsx'),
   'goods/list list': () => import('./goods.list.gen.tsx'),

@@ -133,7 +133,7 @@ interface WarehouseModule {
     transfer_figures: { input: TransferFiguresActionInput; result: TransferFiguresActionResult };
     transfer_goods: { input: TransferGoodsActionInput; result: TransferGoodsActionResult };
   };
-  jobs: 'notify_open';
+  jobs: 'notify_open' | 'notify_overdue_returns';
 }
 
 /** What the code of this module is given inside a change. */

@@ -83,6 +83,8 @@ import { putBackForm } from './put-back.form.gen.server.ts';
 import { putBacksList } from './put-backs.list.gen.server.ts';
 import { receiptSheetPrint } from './receipt-sheet.print.gen.ts';
 import { receiveTransferActionModel } from './receive-transfer.action.gen.server.ts';
+import { returnExpectedModel } from './return-expected.entity.gen.server.ts';
+import { returnExpectedList } from './return-expected.list.gen.server.ts';
 import { returnReason } from './return-reason.enum.gen.ts';
 import { returnSheetPrint } from './return-sheet.print.gen.ts';
 import { scanCommand } from './scan-command.enum.gen.ts';
@@ -150,12 +152,12 @@ export const warehouseParts: ModuleParts = {
     carrierClaimModel, comboAssemblyModel, comingLineModel, findGoodsModel, goodsIncomingModel, goodsReceiptLineModel,
     goodsReceiptModel, goodsReturnLineModel, goodsReturnModel, goodsShelfModel, goodsTransferLineModel,
     goodsTransferParcelModel, goodsTransferModel, pickWaveLineModel, pickWaveModel, posDisplayRequestLineModel,
-    posDisplayRequestModel, putBackLineModel, putBackModel, stockTakeLineModel, stockTakeModel, warehouseTaskModel,
-    workPaceModel, workRowModel,
+    posDisplayRequestModel, putBackLineModel, putBackModel, returnExpectedModel, stockTakeLineModel, stockTakeModel,
+    warehouseTaskModel, workPaceModel, workRowModel,
   ],
   lists: [
     carrierClaimsList, employeeWarningList, findGoodsList, goodsReceiptsList, goodsReturnsList, goodsTransfersList,
-    goodsList, pickWavesList, printEntriesList, putBacksList, stockTakesList, warehouseTasksList,
+    goodsList, pickWavesList, printEntriesList, putBacksList, returnExpectedList, stockTakesList, warehouseTasksList,
   ],
   forms: [
     assembleComboForm, carrierClaimPayForm, carrierClaimRefuseForm, carrierClaimForm, disassembleComboForm,
@@ -198,6 +200,10 @@ export const warehouseParts: ModuleParts = {
     },
     {
       key: 'return_differs', type: 16, severity: 'warning', link: '/goods-return/history/{id}',
+      to: ['goods_return_history'],
+    },
+    {
+      key: 'return_overdue', type: 16, severity: 'warning', link: '/goods-return/expected',
       to: ['goods_return_history'],
     },
     {

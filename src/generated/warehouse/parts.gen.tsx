@@ -122,6 +122,9 @@ export const warehouseParts: AppParts = {
       permissions: ['goods_return_history'],
     },
     {
+      path: '/goods-return/expected', kind: 'list', resource: 'return_expected', permissions: ['goods_return_history'],
+    },
+    {
       path: '/goods-return/history', kind: 'list', texts: ['warehouse', 'goods'], resource: 'goods_return',
       permissions: ['goods_return_history'],
     },
@@ -228,6 +231,7 @@ export const warehouseParts: AppParts = {
     { name: 'pos_display_request', display: [{ field: 'code' }] },
     { name: 'put_back_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
     { name: 'put_back', display: [{ field: 'code' }] },
+    { name: 'return_expected', display: [{ field: 'code' }] },
     { name: 'stock_take_line', display: [{ field: 'sku' }] },
     { name: 'stock_take', display: [{ field: 'code' }] },
     { name: 'warehouse_task', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },

@@ -5,14 +5,9 @@ import { leadCardAction } from '#generated/crm/lead-card.action.gen.ts';
 import { shapes } from '#web/kit/shapes.ts';
 import { useAsk } from '#web/kit/useAsk.ts';
 import { isPhoneFacts, PhoneHistory, type PhoneFacts } from './PhoneHistory.tsx';
+import { ScriptWords, type Script } from './ScriptWords.tsx';
 
 const { isText, listOf, nullable, objectOf } = shapes;
-
-interface Script {
-  name: string;
-  body: string;
-  objections: readonly { question: string; answer: string }[];
-}
 
 interface Beside {
   script: Script | null;
@@ -30,12 +25,7 @@ const isBeside = objectOf<Beside>({
   facts: nullable(isPhoneFacts),
 });
 
-const Words = styled('p')({ whiteSpace: 'pre-line', lineHeight: 1.6 });
 const Title = styled('h3')({ margin: '16px 0 8px', fontSize: 15, '&:first-of-type': { marginTop: 0 } });
-const Answers = styled('div')(({ theme }) => ({
-  '& summary': { cursor: 'pointer', padding: '6px 0', fontWeight: 500 },
-  '& p': { margin: '0 0 8px', color: theme.vars.palette.text.secondary },
-}));
 
 /** What to say, and what this phone did before. */
 export function CallScript({ id }: { id: number }) {
@@ -50,20 +40,7 @@ export function CallScript({ id }: { id: number }) {
   const { script, facts } = beside ?? {};
   return (
     <section aria-label={translate('desk.script')} aria-busy={!beside}>
-      {script && (
-        <div data-desk="script">
-          <Title>{script.name}</Title>
-          <Words>{script.body}</Words>
-          <Answers>
-            {script.objections.map(({ question, answer }) => (
-              <details key={question} open>
-                <summary>{question}</summary>
-                <p>{answer}</p>
-              </details>
-            ))}
-          </Answers>
-        </div>
-      )}
+      {script && <ScriptWords script={script} />}
       <Title>{translate('desk.history')}</Title>
       {facts && <PhoneHistory facts={facts} />}
     </section>

@@ -1,9 +1,11 @@
 import type { Context } from '#contract/context.ts';
 import type { JobCode } from '#contract/job.ts';
 import type { RecordChange } from '#contract/module.ts';
+import { moneyPrecision } from '#fields/money/money.ts';
 import type { AdsCampaign } from '#generated/crm/ads-campaign.entity.gen.ts';
 import { asCrm, type CrmContext } from '#generated/crm/module.gen.server.ts';
 import { asTable } from '#server/db/asTable.ts';
+import { expireAccounts } from './adsAccounts.server.ts';
 import { toCampaignType, type Figures } from './campaignTypes.ts';
 
 /** So far back figures still change: leads are confirmed and parcels delivered days after the click. */
@@ -18,10 +20,7 @@ const WARNING = 3;
 /** Value of `approval_status`. */
 const APPROVED = 3;
 
-/** Currencies whose least unit is the whole one. */
-const WHOLE: readonly string[] = ['VND', 'KRW'];
-
-const unitOf = (currency: string): number => (WHOLE.includes(currency) ? 1 : 100);
+const unitOf = (currency: string): number => 10 ** moneyPrecision(currency);
 
 const DAY_MS = 86_400_000;
 
@@ -32,7 +31,10 @@ const daysBefore = (today: string, days: number): string =>
 export const countCampaigns = {
   as: 'sync',
   run: ({ within }: Pick<Context, 'within'>) =>
-    within('crm').change(async (inside) => recount(asCrm(inside))),
+    within('crm').change(async (inside) => {
+      await expireAccounts(asCrm(inside));
+      await recount(asCrm(inside));
+    }),
 } satisfies Partial<JobCode>;
 
 async function recount(own: CrmContext): Promise<void> {

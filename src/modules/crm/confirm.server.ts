@@ -94,7 +94,9 @@ export async function makeOrders(context: CrmContext, changes: readonly LeadChan
   if (holding.length > 0) await freeGoods(context, holding);
   const outcomes = await createOrders(
     context,
-    ready.flatMap(({ record }) => (record ? [toOrder(record, talks.get(record.id) ?? null, country)] : [])),
+    ready.flatMap(({ record }) =>
+      record ? [toOrder(record, talks.get(record.id) ?? record.conversation_id, country)] : [],
+    ),
   );
   const made: { id: number; order_id: number }[] = [];
   for (const [at, change] of ready.entries()) {

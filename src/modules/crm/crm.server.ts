@@ -1,5 +1,7 @@
 import { defineModule } from '#generated/crm/module.gen.server.ts';
-import { noteToken } from './adsAccounts.server.ts';
+import { followAccounts, noteConnection, noteToken } from './adsAccounts.server.ts';
+import { agreedDeposit } from './agreedDeposit.server.ts';
+import { askCampaignJob, changeBudgets, pauseCampaigns, runCampaigns } from './askCampaigns.server.ts';
 import { handOverLeads, myReceiving, startReceiving, stopReceiving } from './agents.server.ts';
 import { blockLeads, extendBlocks, keyAddresses, liftBlocks, stopOrders } from './blacklist.server.ts';
 import { claimLeads } from './claim.server.ts';
@@ -14,6 +16,7 @@ import { tryKeyword } from './keywords.server.ts';
 import { ladiSample } from './ladiSample.server.ts';
 import { emptyForms, landingHook, replayForms } from './landing.server.ts';
 import { leadCard, myCalls } from './leadCard.server.ts';
+import { linkConversations, linkLeads } from './leadPeople.server.ts';
 import { holdLead, leaveLead } from './locks.server.ts';
 import { nextLead } from './nextLead.server.ts';
 import { placeLeads } from './leads.server.ts';
@@ -21,6 +24,7 @@ import { resellLeads } from './resale.server.ts';
 import { revealPhone } from './reveal.server.ts';
 import { callLead, undoCall } from './callLead.server.ts';
 import { countCampaigns, enterFigures } from './campaigns.server.ts';
+import { checkScripts, tryScript } from './callScripts.server.ts';
 import { makeOrders } from './confirm.server.ts';
 import { mergeLeads } from './merge.server.ts';
 import { mergeTags } from './mergeTags.server.ts';
@@ -48,18 +52,23 @@ export default defineModule({
     'crm_blacklist',
   ],
   hooks: {
-    ads_account: { beforeWrite: noteToken },
+    ads_account: { beforeWrite: noteToken, afterWrite: followAccounts },
+    ads_campaign: { beforeWrite: noteConnection },
     blacklist: { beforeWrite: keyAddresses },
+    call_script: { beforeWrite: checkScripts },
     conversation_template: { beforeWrite: checkVariables },
     exchange_rate: { beforeWrite: completeRates, afterWrite: notifyRates },
-    lead: { beforeWrite: placeLeads },
+    conversation: { afterWrite: linkLeads },
+    lead: { beforeWrite: placeLeads, afterWrite: linkConversations },
     order: { beforeWrite: stopOrders, afterWrite: notifySellers },
     price_request: { afterWrite: notifyPrices },
   },
   effects: { ask_price: askPrice, block_lead: blockLeads, make_order: makeOrders },
   actions: {
     activate_block: activateBlocks,
+    agreed_deposit: agreedDeposit,
     call_lead: callLead,
+    change_budget: changeBudgets,
     goods_free: goodsFree,
     goods_price: goodsPrice,
     ladi_sample: ladiSample,
@@ -72,6 +81,7 @@ export default defineModule({
     my_receiving: myReceiving,
     next_lead: nextLead,
     order_draft: orderDraft,
+    pause_campaign: pauseCampaigns,
     phone_facts: phoneFacts,
     undo_call: undoCall,
     claim: claimLeads,
@@ -87,6 +97,7 @@ export default defineModule({
     replay: replayForms,
     resale: resellLeads,
     reveal: revealPhone,
+    run_campaign: runCampaigns,
     set_campaign_targets: setCampaignTargets,
     set_campaigns_running: setCampaignsRunning,
     set_pages_active: setPagesActive,
@@ -97,8 +108,10 @@ export default defineModule({
     try_form: tryForm,
     try_keyword: tryKeyword,
     try_rule: tryRules,
+    try_script: tryScript,
   },
   jobs: {
+    ask_campaign: askCampaignJob,
     count_campaigns: countCampaigns,
     digest_leads: digestLeads,
     empty_forms: emptyForms,

@@ -3,19 +3,15 @@ import type { Context } from '#contract/context.ts';
 import { timeOf, type JobCode, type JobData } from '#contract/job.ts';
 import { asCrm, type CrmContext } from '#generated/crm/module.gen.server.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
+import { later, MOST, notifyEach, toMessage, type Span } from './digestParts.server.ts';
 import { OPEN_QUEUES } from './queues.server.ts';
+import { notifyChats } from './waitingChats.server.ts';
 
 /* What people of leads are told of in one line for five minutes, however much there was (screen book 8, "D"). */
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-
-/** Times after the first up to the second; spans follow each other, so that each thing falls into one. */
-export interface Span {
-  since: Date;
-  at: Date;
-}
 
 /** Every five minutes. */
 export const digestLeads = {
@@ -37,15 +33,6 @@ export async function digest(context: CrmContext, span: Span): Promise<void> {
   await notifySilent(context, span);
 }
 
-/** A span that lies so many milliseconds later. */
-const later = ({ since, at }: Span, ms: number): [from: string, to: string] => [
-  new Date(since.getTime() + ms).toISOString(),
-  new Date(at.getTime() + ms).toISOString(),
-];
-
-/** Most records that one line counts. */
-const MOST = 1_000;
-
 /** Agents hear of leads that somebody else, or a rule, has given them. */
 async function notifyAssigned({ db, notify }: CrmContext, span: Span): Promise<void> {
   const [from, to] = later(span, 0);
@@ -64,30 +51,6 @@ async function notifyAssigned({ db, notify }: CrmContext, span: Span): Promise<v
     notify('lead_assigned', { ...toMessage(leads), accounts: [account] }),
   );
 }
-
-interface Row {
-  id: number;
-  account_id: number | null;
-  name: string | null;
-}
-
-/** Calls once for each account with its records. */
-async function notifyEach(
-  rows: readonly Row[],
-  each: (account: number, rows: readonly Row[]) => Promise<void>,
-): Promise<void> {
-  const accounts = new Set(rows.flatMap(({ account_id }) => account_id ?? []));
-  for (const account of accounts)
-    await each(
-      account,
-      rows.filter(({ account_id }) => account_id === account),
-    );
-}
-
-const toMessage = (rows: readonly Row[], entity = 'lead') => ({
-  about: { entity, ids: rows.map(({ id }) => id) },
-  params: { name: rows[0]?.name ?? '…' },
-});
 
 /** Queues whose people hear of what has come to them, with the status that waits there. */
 const WAITING: readonly { queue: Lead['queue']; status: Lead['status']; key: string }[] = [
@@ -132,39 +95,6 @@ async function notifyTemporary({ db, notify }: CrmContext, span: Span): Promise<
   await notifyEach(rows, async (account, leads) =>
     notify('temporary_ending', { ...toMessage(leads), accounts: [account] }),
   );
-}
-
-/** States of a conversation in which nobody owes an answer: closed, finished. */
-const OVER = [0, 100] as const;
-
-/** Who writes in a chat waits longer than the company allows: its agent hears of it, else the people of its page, else all who chat. */
-async function notifyChats(context: CrmContext, span: Span): Promise<void> {
-  const { db, notify, records, settings } = context;
-  const minutes = Number(settings['crm_chat_sla_minutes'] ?? 0);
-  if (minutes === 0) return;
-  const [from, to] = later(span, -minutes * MINUTE_MS);
-  const rows = await db
-    .selectFrom('conversation as c')
-    .innerJoin('conversation_contact as w', 'w.id', 'c.contact_id')
-    .select(['c.id', 'c.account_id', 'c.omnichannel_page_id as page', 'w.name'])
-    .where('c.waiting_since', '>', from)
-    .where('c.waiting_since', '<=', to)
-    .where('c.status', 'not in', OVER)
-    .where('c.deleted_at', 'is', null)
-    .orderBy('c.id')
-    .limit(MOST)
-    .execute();
-  if (rows.length === 0) return;
-  const pages = await records('omnichannel_page').find({ id: rows.map(({ page }) => page) });
-  const members = new Map(pages.map(({ id, member_ids }) => [id, member_ids ?? []]));
-  const listeners = ({ account_id, page }: (typeof rows)[number]): readonly number[] =>
-    account_id === null ? (members.get(page) ?? []) : [account_id];
-  const mine = rows.flatMap((row) => listeners(row).map((account_id) => ({ ...row, account_id })));
-  await notifyEach(mine, async (account, talks) =>
-    notify('conversation_waiting', { ...toMessage(talks, 'conversation'), accounts: [account] }),
-  );
-  const nobodys = rows.filter((row) => listeners(row).length === 0);
-  if (nobodys.length > 0) await notify('conversation_unanswered', toMessage(nobodys, 'conversation'));
 }
 
 /** What somebody wrote has not arrived: he hears of it, in one line for all. */

@@ -1,11 +1,11 @@
 import type { Sent } from '#contract/module.ts';
 import type { LeadCardActionInput, LeadCardActionResult } from '#generated/crm/lead-card.action.gen.ts';
 import type { MyCallsActionResult } from '#generated/crm/my-calls.action.gen.ts';
-import type { CallScript } from '#generated/crm/call-script.entity.gen.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { isReceiving } from './agents.server.ts';
+import { fillScript, type FilledScript } from './callScripts.server.ts';
 import { readLeft } from './claim.server.ts';
 import { readPhoneFacts } from './phoneFacts.server.ts';
 import { maskPhone } from './phones.ts';
@@ -32,7 +32,7 @@ const seesPhone = ({ actor, user }: CrmContext, { queue, account_id }: Lead): bo
   queue === 'telesale' || account_id === actor.accountId || user.permissions.includes('crm_lead_dead');
 
 /** The script of the goods, else of their category, else the one for everything. */
-async function findScript(context: CrmContext, lead: Lead): Promise<Record<string, unknown> | null> {
+async function findScript(context: CrmContext, lead: Lead): Promise<FilledScript | null> {
   const scripts = await context.records('call_script').find({ active: true });
   const goods = lead.lines.map(({ goods_id }) => goods_id);
   const categories = await readCategories(context, goods);
@@ -40,29 +40,13 @@ async function findScript(context: CrmContext, lead: Lead): Promise<Record<strin
     scripts.find(({ goods_id }) => goods_id !== null && goods.includes(goods_id)) ??
     scripts.find(({ category_id: id }) => id !== null && categories.includes(id)) ??
     scripts.find(({ goods_id, category_id }) => goods_id === null && category_id === null);
-  return script ? toScript(script, lead) : null;
+  return script ? fillScript(script, lead) : null;
 }
 
 async function readCategories({ db }: CrmContext, ids: readonly number[]): Promise<(number | null)[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('goods').select('category_id').where('id', '=', anyOf(ids)).execute();
   return rows.map(({ category_id }) => category_id);
-}
-
-function toScript({ name, body, objections }: CallScript, lead: Lead): Record<string, unknown> {
-  const words: Readonly<Record<string, string>> = {
-    name: lead.name ?? '…',
-    product: lead.lines[0]?.name ?? lead.product ?? '…',
-    phone: lead.phone ?? '…',
-    address: lead.address ?? '…',
-  };
-  const fill = (text: string): string =>
-    text.replace(/\{(\w+)\}/gu, (whole, word: string) => words[word] ?? whole);
-  return {
-    name,
-    body: fill(body),
-    objections: objections.map(({ question, answer }) => ({ question, answer: fill(answer) })),
-  };
 }
 
 interface Counted {

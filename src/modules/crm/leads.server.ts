@@ -10,6 +10,7 @@ import { keepTimes } from './dueTimes.server.ts';
 import { markDuplicates } from './duplicates.server.ts';
 import { holdGoods } from './holdGoods.server.ts';
 import { checkLocks } from './locks.server.ts';
+import { noteBuyers } from './leadPeople.server.ts';
 import { hasWard, nameUnits } from './leadPlaces.server.ts';
 import { keepResold } from './resale.server.ts';
 import { noteReturns } from './returnRates.server.ts';
@@ -26,6 +27,7 @@ export async function placeLeads(context: CrmContext, changes: readonly RecordCh
   await checkPages(context, changes);
   await checkRefunds(context, changes);
   mendPhones(changes);
+  await noteBuyers(context, changes);
   await nameUnits(context, changes);
   await stopLeads(context, changes);
   await markDuplicates(context, changes);

@@ -3,6 +3,7 @@ import type { Context } from '#contract/context.ts';
 import type { JobCode } from '#contract/job.ts';
 import { asCrm, type CrmContext } from '#generated/crm/module.gen.server.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
+import { countChats } from './agentChats.server.ts';
 import { markAway } from './presence.server.ts';
 import { readHours, workMinutes } from './workMinutes.server.ts';
 
@@ -11,7 +12,7 @@ const BATCH = 200;
 
 /**
  * Each minute: whose time to be called has come, who has waited too long for the first call, whose deposit is late, of each of whom people hear
- * once; and which agents are away.
+ * once; which agents are away, and how many chats each has.
  */
 export const watchLeads = {
   as: 'timer',
@@ -23,6 +24,7 @@ export const watchLeads = {
     await within('crm').change(async (inside) => markLate(asCrm(inside)));
     await within('crm').change(async (inside) => markDeposits(asCrm(inside)));
     await within('crm').change(async (inside) => markAway(asCrm(inside)));
+    await within('crm').change(async (inside) => countChats(asCrm(inside)));
   },
 } satisfies Partial<JobCode>;
 

@@ -4,6 +4,8 @@ import type { ZnsMessage } from '#generated/messaging/zns-message.entity.gen.ts'
 import type { ZnsParameter } from '#generated/messaging/zns-parameter.entity.gen.ts';
 import { toInternational } from '#fields/phone/phone.ts';
 
+export { afterOpenMinutes, isOpen, type PageHour } from './pageHours.ts';
+
 /* What modules above have buyers told, in the transaction of its cause: undone together with it. */
 
 /** What a message is sent for. */

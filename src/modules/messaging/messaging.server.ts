@@ -1,5 +1,7 @@
 import { defineModule } from '#generated/messaging/module.gen.server.ts';
 import { forgetTokens, oauthZalo } from './connect.server.ts';
+import { notifyEnded } from './endedPages.server.ts';
+import { checkHours } from './checkHours.server.ts';
 import { syncOa, syncOas, syncZns } from './templates.server.ts';
 import { testZns } from './testZns.server.ts';
 import { zaloHook } from './zaloHook.server.ts';
@@ -7,6 +9,7 @@ import { resendZns, sendZns } from './zns.server.ts';
 
 export default defineModule({
   rights: ['administration_zns', 'customer_account'],
+  hooks: { omnichannel_page: { beforeWrite: checkHours, afterWrite: notifyEnded } },
   callbacks: { oauth_zalo: oauthZalo },
   actions: { resend_zns: resendZns, sync_zns: syncZns, test_zns: testZns },
   effects: { forget_tokens: forgetTokens },

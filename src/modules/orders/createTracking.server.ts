@@ -212,7 +212,33 @@ const noteFailed = (
     // What nobody has said has no words.
     const carrier_error = reason === 'unknown' ? null : message.slice(0, MAX_ERROR);
     await orders.update([{ id, carrier_state, carrier_error }]);
+    await notifyRefused(asOrders(inside), { ...order, carrier_state, carrier_error });
   });
+
+/** Nobody waits for the carrier's answer. Where it refuses our account every order says so: people are told of the first. */
+async function notifyRefused(
+  { notify, db }: OrdersContext,
+  { id, customer_order_id: code, delivery_company, warehouse_id, carrier_state, carrier_error }: Order,
+): Promise<void> {
+  if (carrier_state === 'account' && delivery_company !== null) {
+    const other = await db
+      .selectFrom('order')
+      .select('id')
+      .where('carrier_state', '=', 'account')
+      .where('delivery_company', '=', delivery_company)
+      .where('warehouse_id', 'is not distinct from', warehouse_id)
+      .where('id', '!=', id)
+      .where('status', '<', HANDED_OVER)
+      .where('status', '!=', CANCELED)
+      .where('deleted_at', 'is', null)
+      .limit(1)
+      .executeTakeFirst();
+    if (other) return;
+  }
+  // What a carrier says of an order may name its receiver; that stays at the order.
+  const params = { code, reason: carrier_state === 'account' ? (carrier_error ?? '') : '' };
+  await notify('carrier_refused', { id, params, about: { entity: 'order', ids: [id] } });
+}
 
 /** What the carrier takes stands for the fee, where nobody typed one. */
 const noteFee = (

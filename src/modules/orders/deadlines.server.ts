@@ -10,8 +10,8 @@ const DAY_MS = 24 * HOUR_MS;
 const NEAR_HOURS = 3;
 
 /** A time as people of the company read it. */
-const toText = (time: string, zone: string): string => {
-  const clock = toWallClock(new Date(time), zone);
+export const toClockText = (time: Date, zone: string): string => {
+  const clock = toWallClock(time, zone);
   return `${clock.time.slice(0, 5)} ${clock.date}`;
 };
 
@@ -37,7 +37,7 @@ export async function notifyOfHolds(
   await notify('order_hold_ending', {
     params: {
       code: first.customer_order_id,
-      time: toText(first.hold_until ?? now.toISOString(), company.timeZone),
+      time: toClockText(new Date(first.hold_until ?? now), company.timeZone),
     },
     about: { entity: 'order', ids: ending.map(({ id }) => id) },
   });
@@ -70,7 +70,7 @@ export async function notifyOfShipping(
   await notify('ship_by_near', {
     params: {
       code: first.customer_order_id,
-      time: toText(first.sla_ship_by ?? now.toISOString(), company.timeZone),
+      time: toClockText(new Date(first.sla_ship_by ?? now), company.timeZone),
     },
     about: { entity: 'order', ids: near.map(({ id }) => id) },
   });

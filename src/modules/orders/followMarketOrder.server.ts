@@ -2,6 +2,7 @@ import type { MarketplaceOrder } from '#contract/marketplace.ts';
 import type { OrdersContext } from '#generated/orders/module.gen.server.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
 import type { ShopConnection } from '#generated/market/shop-connection.entity.gen.ts';
+import { toClockText } from './deadlines.server.ts';
 import { CANCELED, HANDED_OVER } from './orders.api.server.ts';
 
 /** States of an order; one that has not left the warehouse can be canceled. */
@@ -26,20 +27,38 @@ export async function followMarketOrder(own: OrdersContext, followed: Followed):
   const [old] = await orders.lock({ id });
   if (!old) return;
   await orders.update([{ id, ...toChanges(old, order) }]);
+  if (followed.before !== order.status && old.status !== CANCELED)
+    await notifyOfCancelRequest(own, old, order);
   if (order.isCanceled && old.status !== CANCELED && old.status < HANDED_OVER)
     await orders.transition('cancel', [id], { cancel_reason: toReason(order) });
   else if (!order.isPending && old.is_pending && old.status === CREATED && shop.warehouse_id !== null)
     await orders.transitionSome('allocate', [id]);
 }
 
+/** A buyer asks to cancel: whoever sees to orders has to answer over there, before the platform does it for them. */
+export async function notifyOfCancelRequest(
+  { notify, company }: OrdersContext,
+  { id, customer_order_id }: Pick<Order, 'id' | 'customer_order_id'>,
+  { wantsCancel, updatedAt, cancelReason }: MarketplaceOrder,
+): Promise<void> {
+  if (!wantsCancel) return;
+  const params = {
+    code: customer_order_id,
+    time: toClockText(updatedAt, company.timeZone),
+    reason: cancelReason ?? '',
+  };
+  await notify('marketplace_cancel_request', { id, params, about: { entity: 'order', ids: [id] } });
+}
+
 /** Of a canceled order only their word is noted. */
 function toChanges(
   old: Order,
-  { status, isPending, deliveryStatus, shipBy }: MarketplaceOrder,
+  { status, isPending, wantsCancel, deliveryStatus, shipBy }: MarketplaceOrder,
 ): Partial<Order> {
-  if (old.status === CANCELED) return { platform_status: status };
+  if (old.status === CANCELED) return { platform_status: status, cancel_asked: false };
   return {
     platform_status: status,
+    cancel_asked: wantsCancel,
     ...(shipBy && { sla_ship_by: shipBy.toISOString() }),
     ...(deliveryStatus !== null && { delivery_status: deliveryStatus as Order['delivery_status'] }),
     ...(old.status < HANDED_OVER && { is_pending: isPending }),

@@ -5,6 +5,7 @@ import type { RecordChange } from '#contract/module.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { rememberBuyers } from '#modules/buyer/buyer.api.server.ts';
 import { takePriceOfDay } from '#modules/goods/goods.api.server.ts';
+import { acceptCancel, answerCancelJob, rejectCancel } from './answerCancel.server.ts';
 import { askInvoices } from './askInvoices.server.ts';
 import { sellCombos, listComboLines } from './comboLines.server.ts';
 import {
@@ -76,6 +77,8 @@ export default defineModule({
   // In jobs and webhooks: orders are made and moved for whoever bought them.
   rights: ['order_manager', 'order_create_e_market', 'order_cancel_and_change'],
   actions: {
+    accept_cancel: acceptCancel,
+    reject_cancel: rejectCancel,
     combo_lines: listComboLines,
     create_invoice: askInvoices,
     add_parcels: addParcels,
@@ -124,6 +127,7 @@ export default defineModule({
       },
     },
     allocate_new: allocateNew,
+    answer_cancel: answerCancelJob,
     forget_files: forgetFiles,
     poll_shops: pollShops,
     poll_shop: pollShop,

@@ -6,7 +6,7 @@ import type { Order } from '#generated/orders/order.entity.gen.ts';
 import type { ListingMap } from '#generated/market/listing-map.entity.gen.ts';
 import type { ShopConnection } from '#generated/market/shop-connection.entity.gen.ts';
 import { linkListings, lockShop, noteOrder } from '#modules/market/market.api.server.ts';
-import { followMarketOrder } from './followMarketOrder.server.ts';
+import { followMarketOrder, notifyOfCancelRequest } from './followMarketOrder.server.ts';
 import { toMarketLines } from './marketLines.server.ts';
 
 /** Creation by the API of a marketplace. */
@@ -104,6 +104,7 @@ async function make(own: OrdersContext, taken: Taken): Promise<void> {
   await rows.update([{ id: row.id, order_id: outcome.record.id }]);
   await rows.transition('note_order', [row.id]);
   await noteOrder(own, shop.id);
+  await notifyOfCancelRequest(own, outcome.record, order);
   if (!order.isPending && warehouse_id !== null)
     await own.records('order').transitionSome('allocate', [outcome.record.id]);
 }
@@ -161,6 +162,7 @@ async function toOrder(
     receiver_district: receiver.district,
     receiver_ward: receiver.ward,
     is_pending: order.isPending,
+    cancel_asked: order.wantsCancel,
     cod_amount: order.isCod ? order.total : 0,
     prepay: order.isCod ? 0 : order.total,
     note: order.note?.slice(0, 500) ?? null,

@@ -21,6 +21,7 @@ import { followParcelOrders } from './followParcelOrders.server.ts';
 import { followParcels } from './parcelOrders.server.ts';
 import { packTransfers } from './parcels.server.ts';
 import { notifyOpen } from './openSearches.server.ts';
+import { notifyOverdueReturns } from './overdueReturns.server.ts';
 import { makePutBacks } from './makePutBacks.server.ts';
 import { finishPutBacks } from './putBacks.server.ts';
 import { completeReceipts, countReceipts, recountReceipts, stowReceipts } from './receipts.server.ts';
@@ -136,8 +137,17 @@ export default defineModule({
         await change((inside) => notifyOpen(inside, timeOf(data, 'since'), timeOf(data, 'at')));
       },
     },
+    notify_overdue_returns: {
+      as: 'timer',
+      async run({ change }, data) {
+        await change((inside) => notifyOverdueReturns(inside, timeOf(data, 'since'), timeOf(data, 'at')));
+      },
+    },
   },
-  schedules: { notify_open: { cron: '5 * * * *', job: 'notify_open' } },
+  schedules: {
+    notify_open: { cron: '5 * * * *', job: 'notify_open' },
+    notify_overdue_returns: { cron: '0 8 * * *', job: 'notify_overdue_returns' },
+  },
 });
 
 /** One after the other. */

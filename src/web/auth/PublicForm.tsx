@@ -33,7 +33,7 @@ export function PublicForm({ form }: { form: FormDefinition }) {
   );
 }
 
-/** What a link has filled in, as the company of an invitation, is shown and not changed. */
+/** What a link has filled in, as the company of an invitation, is shown and not changed, unless it is refused. */
 function lockGiven(form: FormDefinition, search: string): FormDefinition {
   const query = new URLSearchParams(search);
   const isGiven = (name: string): boolean =>
@@ -43,7 +43,7 @@ function lockGiven(form: FormDefinition, search: string): FormDefinition {
     sections: form.sections.map((section) => ({
       ...section,
       inputs: section.inputs.map((input) =>
-        isGiven(input.field.name) ? { ...input, readOnly: true as const } : input,
+        isGiven(input.field.name) ? { ...input, isGiven: true as const } : input,
       ),
     })),
   };

@@ -21,7 +21,7 @@ export interface PublicSend {
 
 /** Inputs that a link has filled in: nobody changed them, and the server does not know them. */
 const givenInputs = ({ sections }: FormFrame['store']) =>
-  sections.flatMap(({ inputs }) => inputs.filter(({ readOnly }) => readOnly));
+  sections.flatMap(({ inputs }) => inputs.filter(({ isGiven }) => isGiven));
 
 /** The address with the questions that were answered with yes. */
 function toAddress(url: string, said: readonly FieldError[]): string {

@@ -18,6 +18,8 @@ export interface InputDefinition extends InputSettings {
   slot?: ComponentType<InputProps>;
   /** Shown, never sent. */
   readOnly?: true;
+  /** A link has filled it in: shown and not changed, until it is refused. */
+  isGiven?: true;
   /** Inputs of one child row, for fields of type `rows`. */
   rows?: readonly InputDefinition[];
   /** Rows as a matrix. */

@@ -66,6 +66,7 @@ export class FormStore {
   readonly entityOf: EntityOf<RecordModel>;
   readonly rowKeys: RowKeys = createRowKeys();
   private readonly works = new Set<Promise<unknown>>();
+  private readonly wereRefused = new Set<string>();
   private readonly scope: () => LogicScope;
   private readonly listeners = new Set<() => void>();
   private initial: Values = {};
@@ -145,6 +146,7 @@ export class FormStore {
   }
 
   setProblems(problems: readonly FormProblem[], isSubmitted = this.current.isSubmitted): void {
+    for (const { path } of problems) this.wereRefused.add(path);
     this.set({ ...this.current, problems: firstOfEach(problems), isSubmitted });
   }
 
@@ -198,7 +200,7 @@ export class FormStore {
       isEditable:
         !this.isLocked() &&
         isWritable(field, this.access) &&
-        !input.readOnly &&
+        !(input.readOnly || (input.isGiven && !this.wereRefused.has(path))) &&
         !isClosed(field, this.context(path), this.current.stored),
     };
   }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { RecordAction } from '#contract/action.ts';
 import type { Row } from '#contract/logic.ts';
 import type { StepModel } from '#contract/workflow.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
@@ -8,19 +7,20 @@ import type { FormStore } from './FormStore.ts';
 
 /** One record, and what is done to it. */
 interface Done {
+  resource: string;
   id?: number | undefined;
   step?: StepModel | undefined;
 }
 
-/** Fills the dialog of an action over one record with what is known (`begins`); what is typed meanwhile stands. */
-export function useBeginning(store: FormStore, { id, step }: Done): void {
+/** Fills the dialog of a transition or an action over one record with what is known (`begins`); what is typed meanwhile stands. */
+export function useBeginning(store: FormStore, { resource, id, step }: Done): void {
   const dataProvider = useDataProvider<KitDataProvider>();
-  const { begins: url, entity } = (step ?? {}) as Partial<RecordAction>;
+  const url = step?.begins;
   useEffect(() => {
     if (url === undefined || id === undefined) return undefined;
     let isGone = false;
     // Without an answer there is as much to type as ever.
-    dataProvider.call(url, { [`${entity}_id`]: id }).then(
+    dataProvider.call(url, { [`${resource}_id`]: id }).then(
       (given) => (isGone ? undefined : fillEmpty(store, given as Row)),
       () => undefined,
     );

@@ -98,6 +98,8 @@ export interface TileDefinition {
   count?: string;
   /** Key of a column with a sum. */
   sum?: string;
+  /** A call about whoever looks, the number of its answer, and who may call. */
+  answer?: { url: string; value: string; permissions: Codes };
   /** Filters that show the rows it counts; absent: it is only read. */
   filters?: FixedFilters;
   tone?: Tone;

@@ -4,7 +4,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { FilterValue } from '#contract/wire.ts';
 import { numberFormat } from '#fields/decimal/numberText.ts';
 import { resolveFixed } from '#fields/fixedFilters.ts';
-import { useFixedContext, useValueContext } from '#web/auth/session.ts';
+import { useFixedContext, usePermissions, useValueContext } from '#web/auth/session.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import type { TileDefinition } from './ListDefinition.ts';
 import { useListQuery } from './ListQuery.ts';
@@ -17,12 +17,14 @@ export function Tiles() {
   const translate = useTranslate();
   const { list, allowed } = useListScreen();
   const { totals } = useListData();
-  const shown = (list.tiles ?? []).filter(({ count, sum }) =>
+  const may = usePermissions();
+  const shown = (list.tiles ?? []).filter(({ count, sum, answer }) => {
+    if (answer) return may(answer.permissions);
     // Before the first answer the place is kept, so that the list does not jump.
-    count === undefined
+    return count === undefined
       ? allowed.some(({ key }) => key === sum)
-      : totals.counts === undefined || totals.counts[count] !== undefined,
-  );
+      : totals.counts === undefined || totals.counts[count] !== undefined;
+  });
   if (shown.length === 0) return null;
   return (
     <section className="kl-tiles" aria-label={translate('kit.list.tiles')}>
@@ -78,10 +80,30 @@ function TileValue({ tile }: { tile: TileDefinition }) {
   const { totals } = useListData();
   const { language } = useValueContext();
   const count = useCount(tile);
+  if (tile.answer) return <Answer tile={tile} answer={tile.answer} />;
   if (tile.count !== undefined)
     return <>{count === undefined ? '…' : numberFormat(language, {}).format(count)}</>;
   const column = allowed.find(({ key }) => key === tile.sum);
   return column ? <SumValue column={column} totals={totals} /> : null;
+}
+
+/** What a call answers about whoever looks; asked again with the list. */
+function Answer({
+  tile: { key },
+  answer: { url, value },
+}: {
+  tile: TileDefinition;
+  answer: NonNullable<TileDefinition['answer']>;
+}) {
+  const { call } = useListScreen();
+  const { language } = useValueContext();
+  const dataProvider = useDataProvider<KitDataProvider>();
+  const { data } = useQuery({
+    queryKey: [call.screen, 'tile', key, url],
+    queryFn: () => dataProvider.call(url, {}),
+  });
+  const found = (data as Record<string, unknown> | undefined)?.[value];
+  return <>{typeof found === 'number' ? numberFormat(language, {}).format(found) : '…'}</>;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asCrm } from '#generated/crm/module.gen.server.ts';
 import { addGoods, missingOf, toLineRows, withPrice } from '#modules/crm/deskLines.ts';
+import { countChats } from '#modules/crm/agentChats.server.ts';
 import { markAway } from '#modules/crm/presence.server.ts';
 import { describeOnDatabase } from '../../support/database.ts';
 import { openSync } from '../../support/market.ts';
@@ -313,11 +314,17 @@ and queue in ('invalid_phone', 'incomplete', 'telesale', 'complete', 'double_che
     const before = (await load()) as { calls: number };
     expect(before).toMatchObject({ presence: 'online' });
     expect((await call(own, 'no_demand')).status).toBe(200);
+    await context.change(async (change) => countChats(asCrm(change)));
     const counted = await sql<{ n: number }>(
       `select count(*)::int8 as n from conversation where account_id = $1 and deleted_at is null and status in (10, 20, 30, 40, 50)`,
       [me],
     );
     expect(await load()).toMatchObject({ calls: before.calls + 1, chats: Number(counted.rows[0]?.n) });
+    // A leader who has nothing to do with chats sees how many there are, and reads none.
+    await sql(`update account set permissions = array['crm_lead_dead'] where username = 'nobody'`);
+    const leader = await server.login('nobody');
+    expect((await leader.post('/agent-load-list', {})).status).toBe(200);
+    expect((await leader.send('GET', '/conversation')).status).toBe(403);
     const waiting = await lead({ account_id: null });
     await idle(9);
     expect(await load()).toMatchObject({ presence: 'online' });

@@ -166,6 +166,7 @@ queue_since = now() - interval '49 hours' where id = any($1)`,
     ]);
     const context = await openSync(server.parts, 'crm');
     const [at, since] = [new Date(), new Date(Date.now() - 300_000)];
+    await sql(`delete from omnichannel_page_hour`);
     const { rows: talks } = await sql<{ id: number }>(
       `update conversation set waiting_since = now() - interval '7 minutes', status = 20, account_id = $1
 where id in (select id from conversation where customer_id = 1 order by id limit 2) returning id`,
@@ -194,6 +195,37 @@ where id = (select min(id) from conversation_message where customer_id = 1) retu
     expect(lost.rows).toEqual([{ account_id: me }]);
     expect(await count('lead_check_waiting')).toBeGreaterThan(0);
     expect(await count('lead_deposit_asked')).toBe(await count('lead_check_waiting'));
+  });
+
+  test('of who writes to a page while it is closed nobody hears before it has been open for as long', async () => {
+    await sql(`delete from khuon_notification`);
+    await sql(`update conversation set waiting_since = null`);
+    const { rows } = await sql<{ page: number }>(
+      `update conversation set waiting_since = now() - interval '7 minutes', status = 20, account_id = $1
+where id = (select min(id) from conversation where customer_id = 1) returning omnichannel_page_id as page`,
+      [me],
+    );
+    // Open on one day alone, which is neither today nor tomorrow.
+    const day = (new Date().getUTCDay() + 3) % 7 || 7;
+    const read = async () => (await admin.send('GET', `/omnichannel_page/${rows[0]?.page}`)).json;
+    const set = async (hours: object[]) =>
+      admin.send('PUT', `/omnichannel_page/${rows[0]?.page}`, { version: (await read())['version'], hours });
+    const wrong = await set([{ weekday: day, opens_at: '10:00', closes_at: '09:00' }]);
+    expect([wrong.status, wrong.body]).toEqual([
+      422,
+      expect.stringContaining('rule.omnichannel_page_hour.closes_later'),
+    ]);
+    const kept = await set([{ weekday: day, opens_at: '10:00', closes_at: '17:00' }]);
+    expect(kept.status, kept.body).toBe(200);
+    const context = await openSync(server.parts, 'crm');
+    const look = async (from: Date, to: Date) =>
+      context.change(async (change) => digest(asCrm(change), { since: from, at: to }));
+    const now = new Date();
+    await look(new Date(now.getTime() - 600_000), now);
+    expect(await count('conversation_waiting')).toBe(0);
+    await look(now, new Date(now.getTime() + 5 * 86_400_000));
+    expect(await count('conversation_waiting')).toBe(1);
+    await set([]);
   });
 
   test('whose order is canceled or comes back are told of to who has them', async () => {
@@ -226,5 +258,25 @@ where id = any($1)`,
     expect(await poolAfter(6)).toEqual(['dead', 'dead']);
     expect(await poolAfter(4)).toEqual(['dead_pool', 'dead']);
     expect(await poolAfter(2)).toEqual(['dead_pool', 'dead_pool']);
+  });
+
+  test('pages whose connection has ended are told of to who looks after them, OAs to the company’s own people', async () => {
+    await sql(`delete from khuon_notification`);
+    const { rows } = await sql<{ id: number; channel: string }>(
+      `update omnichannel_page set token_status = 'valid', token_expires_at = now() - interval '1 minute'
+where id in (select min(id) from omnichannel_page where customer_id = 1 group by channel) returning id, channel`,
+    );
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    await runTimers(server.parts, log);
+    await runTimers(server.parts, log);
+    const idOf = (channel: string) => rows.find((row) => row.channel === channel)?.id;
+    const told = await sql<{ title: string; url: string }>(
+      `select n.title, n.url from khuon_notification n join account a on a.id = n.account_id
+where a.username = 'admin' and n.title like '%_token_expired' order by n.title`,
+    );
+    expect(told.rows).toEqual([
+      { title: 'oa_token_expired', url: `/zalo-oa/${idOf('zalo')}` },
+      { title: 'page_token_expired', url: `/crm/omnichannel-page/${idOf('facebook')}` },
+    ]);
   });
 });

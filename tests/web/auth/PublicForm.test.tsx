@@ -104,6 +104,28 @@ describe('a form for visitors', () => {
     expect(call.mock.lastCall?.[1]).toMatchObject({ name: 'Hoa Mai', phone: '0987654321' });
   });
 
+  it('opens what its link has filled in once that is refused, and sends what was typed instead', async () => {
+    const wrong = { path: 'name', code: 'messages.company_not_found', message: 'Không có công ty này' };
+    const answers: unknown[] = [refusal('validation_failed', [wrong]), {}];
+    const call: Mock = vi.fn(async (url: string) => {
+      if (url !== '/guest') return { resend_after: 60, verified: true };
+      const answer = answers.shift();
+      if (answer instanceof Error) throw answer;
+      return answer;
+    });
+    openPublic(<PublicForm form={{ ...form, prefill: ['name'] }} />, call, '/guest?name=Hoa%20May');
+    type('phone', '0987654321');
+    type('secret', 'mot-hai-ba');
+    press('save');
+    await enterCode();
+    await waitFor(() => expect(errorAt('name')).toContain('Không có công ty này'));
+    expect(control('name').hasAttribute('readonly')).toBe(false);
+    type('name', 'Hoa Mai');
+    press('save');
+    await waitFor(() => expect(document.body.textContent).toContain('messages.registered'));
+    expect(call.mock.lastCall?.[1]).toMatchObject({ name: 'Hoa Mai', secret: 'mot-hai-ba' });
+  });
+
   it('checks itself before a code is sent', async () => {
     const { call } = open();
     type('phone', '0123');

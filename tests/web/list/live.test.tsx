@@ -235,6 +235,20 @@ describe('tiles', () => {
     );
   });
 
+  it('show what a call answers about whoever looks, and nothing to who may not ask', async () => {
+    const call = vi.fn(async () => ({ left: 1_200, other: 5 }));
+    const answer = { url: '/trips-left', value: 'left', permissions: [] };
+    const tiles = [
+      { key: 'left', label: 'tile.left', answer },
+      { key: 'closed', label: 'tile.closed', answer: { ...answer, permissions: ['nobody_has_this'] } },
+    ];
+    openList({ list: { ...list, tiles }, dataProvider: { call } });
+    await shown();
+    await waitFor(() => expect(find('[data-tile=left]').textContent).toBe('1.200tile.left'));
+    expect(call).toHaveBeenCalledWith('/trips-left', {});
+    expect(document.querySelector('[data-tile=closed]')).toBeNull();
+  });
+
   describe('whose filters are in the address', () => {
     const address = (filter: object) => `/fleet/trip?filter=${encodeURIComponent(JSON.stringify(filter))}`;
     const counted = (running: number) => vi.fn(async () => ({ counts: { running } }));

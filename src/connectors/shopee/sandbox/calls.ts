@@ -35,6 +35,7 @@ export const CALLS: Readonly<Record<string, Served>> = {
   '/api/v2/order/get_order_detail': { serve: (call) => ({ response: readDetails(call) }) },
   '/api/v2/logistics/get_tracking_number': { serve: (call) => ({ response: readTracking(call) }) },
   '/api/v2/logistics/ship_order': { serve: ship },
+  '/api/v2/order/handle_buyer_cancellation': { serve: answerCancel },
   '/api/v2/product/update_stock': { serve: (call) => ({ response: updateStock(call) }) },
   '/api/v2/product/update_price': { serve: (call) => ({ response: updatePrices(call) }) },
 };
@@ -122,6 +123,22 @@ function ship({ state, shop, body }: GoodCall): Json {
     );
   const { tracking_number = '' } = (own ?? {}) as Json;
   putOrder(state, shop, { order_sn: order.order_sn, order_status: 'PROCESSED', tracking_number });
+  return { response: {} };
+}
+
+/** A shop answers a buyer who asks to cancel, and nobody else. */
+function answerCancel({ state, shop, body }: GoodCall): Json {
+  const { order_sn: code, operation } = body;
+  const order = find(shop, code);
+  if (operation !== 'ACCEPT' && operation !== 'REJECT')
+    throw new Refused('error_param', 'operation must be ACCEPT or REJECT.');
+  if (order.order_status !== 'IN_CANCEL')
+    throw new Refused(
+      'order.invalid_status',
+      `The order is ${order.order_status}, nobody asks to cancel it.`,
+    );
+  const order_status = operation === 'ACCEPT' ? 'CANCELLED' : 'READY_TO_SHIP';
+  putOrder(state, shop, { order_sn: order.order_sn, order_status });
   return { response: {} };
 }
 

@@ -1,6 +1,7 @@
 // Generated from schemas/shop/module.json. Edit that file and run `npm run generate`.
 import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
 import type { Depot } from './depot.entity.gen.ts';
+import type { ParcelDayActionInput, ParcelDayActionResult } from './parcel-day.action.gen.ts';
 import type { ParcelLine } from './parcel-line.entity.gen.ts';
 import type { Parcel } from './parcel.entity.gen.ts';
 import type { Pos } from './pos.entity.gen.ts';
@@ -24,7 +25,9 @@ interface ShopModule {
   reads: ShopTables;
   writes: {};
   effects: {};
-  actions: {};
+  actions: {
+    parcel_day: { input: ParcelDayActionInput; result: ParcelDayActionResult };
+  };
   jobs: never;
 }
 

@@ -111,6 +111,10 @@ export const list = createList({
   tiles: [
     { key: 'fresh', label: 'screen.shop/parcels.tile.fresh', count: 'fresh', filters: { state: [0] }, tone: 'info' },
     { key: 'price', label: 'screen.shop/parcels.tile.price', sum: 'price' },
+    {
+      key: 'mine', label: 'screen.shop/parcels.tile.mine',
+      answer: { url: '/shop/parcel-day', value: 'packed', permissions: ['parcel_manager'] },
+    },
   ],
   emptyText: 'screen.shop/parcels.empty',
   live: true,

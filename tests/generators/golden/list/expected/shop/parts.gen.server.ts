@@ -1,6 +1,7 @@
 // Generated from schemas/shop/*.json. Edit those files and run `npm run generate`.
 import type { ModuleParts } from '#contract/createModel.ts';
 import { depotModel } from './depot.entity.gen.server.ts';
+import { parcelDayActionModel } from './parcel-day.action.gen.server.ts';
 import { parcelGoodsReport } from './parcel-goods.report.gen.server.ts';
 import { parcelLineModel } from './parcel-line.entity.gen.server.ts';
 import { parcelState } from './parcel-state.enum.gen.ts';
@@ -16,4 +17,5 @@ export const shopParts: ModuleParts = {
   forms: [parcelForm],
   reports: [parcelGoodsReport],
   enums: [parcelState],
+  actions: [parcelDayActionModel],
 };

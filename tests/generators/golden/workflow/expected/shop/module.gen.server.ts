@@ -1,5 +1,6 @@
 // Generated from schemas/shop/module.json. Edit that file and run `npm run generate`.
 import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
+import type { TaskResultActionInput, TaskResultActionResult } from './task-result.action.gen.ts';
 import type { Task } from './task.entity.gen.ts';
 
 export interface ShopEntities {
@@ -15,7 +16,9 @@ interface ShopModule {
   reads: ShopTables;
   writes: {};
   effects: { tell_owner: Task };
-  actions: {};
+  actions: {
+    task_result: { input: TaskResultActionInput; result: TaskResultActionResult };
+  };
   jobs: never;
 }
 

@@ -3,6 +3,7 @@ import type { ModuleParts } from '#contract/createModel.ts';
 import shopCode from '#modules/shop/shop.server.ts';
 import { taskFinishForm } from './task-finish.form.gen.server.ts';
 import { taskPayment } from './task-payment.enum.gen.ts';
+import { taskResultActionModel } from './task-result.action.gen.server.ts';
 import { taskState } from './task-state.enum.gen.ts';
 import { taskModel } from './task.entity.gen.server.ts';
 
@@ -14,6 +15,7 @@ export const shopParts: ModuleParts = {
   entities: [taskModel],
   forms: [taskFinishForm],
   enums: [taskPayment, taskState],
+  actions: [taskResultActionModel],
   notifications: [
     { key: 'task_late', type: 2, severity: 'warning', to: ['task_manager'] },
     { key: 'task_open', type: 2, severity: 'info', to: ['task_manager'] },

@@ -26,8 +26,8 @@ export const taskWorkflow: WorkflowModel = {
         result: (c: Logic<Task, Row, TaskFinishForm>) => c.input.result,
         done_at: (c: Logic<Task, Row, TaskFinishForm>) => c.now,
       },
-      guardMessage: 'rule.task.still_a_draft', form: 'task-finish', success: 'messages.task_finished', tone: 'success',
-      effects: ['shop/tell_owner'],
+      guardMessage: 'rule.task.still_a_draft', form: 'task-finish', begins: '/shop/task-result',
+      success: 'messages.task_finished', tone: 'success', effects: ['shop/tell_owner'],
     },
     {
       key: 'touch', from: ['waiting', 'open'], to: null, permissions: ['task_manager'], set: { is_urgent: () => true },

@@ -1,0 +1,5 @@
+import type { AdsPort } from '#contract/ads.ts';
+import { facebook } from './facebook.ts';
+
+/** Platforms whose campaigns can be changed from here, by their code of `ads_platform`. */
+export const ADS: Readonly<Partial<Record<string, AdsPort>>> = { facebook };

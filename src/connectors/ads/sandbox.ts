@@ -1,0 +1,158 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A campaign as the sandbox has it; amounts are Facebook's. */
+export interface SandboxCampaign {
+  id: string;
+  account_id: string;
+  name: string;
+  status: 'ACTIVE' | 'PAUSED' | 'ARCHIVED';
+  /** Text, as they send it; undefined: its ad sets have theirs. */
+  daily_budget?: string;
+}
+
+/** What goes wrong at the next change: `isDone` does it and loses the answer. */
+type Fault = { error: Json; status?: number } | { isDone: boolean };
+
+/** A Facebook of one's own: checks token, fields and amounts as the Graph API does, limits calls and loses answers on wish. */
+export interface AdsSandbox {
+  url: string;
+  campaigns: Map<string, SandboxCampaign>;
+  /** Every call, the wrong ones too. */
+  calls: { method: string; path: string; body: string }[];
+  fail(fault: Fault): void;
+  close(): Promise<void>;
+}
+
+export const SANDBOX_TOKEN = 'EAAB-sandbox-token-0001';
+export const SANDBOX_ACCOUNT = 'act_1093348810';
+/** The least that a day may cost, in the account's own count. */
+export const LEAST_BUDGET = 25_000;
+
+/** Those of the demo company. */
+const CAMPAIGNS: readonly SandboxCampaign[] = ['23851', '23852', '23853'].map((id) => ({
+  id,
+  account_id: SANDBOX_ACCOUNT.replace('act_', ''),
+  name: `Campaign ${id}`,
+  status: 'ACTIVE',
+  daily_budget: '800000',
+}));
+
+class GraphError extends Error {
+  readonly facts: Json;
+  constructor(code: number, message: string, more: Json = {}) {
+    super(message);
+    this.facts = { message, type: 'OAuthException', code, ...more, fbtrace_id: 'AbCdEfGh' };
+  }
+}
+
+/** Starts a sandbox; port 0 takes a free one. */
+export async function startSandbox(port = 0): Promise<AdsSandbox> {
+  const campaigns = new Map(CAMPAIGNS.map((one) => [one.id, { ...one }]));
+  const calls: AdsSandbox['calls'] = [];
+  const faults: Fault[] = [];
+
+  async function answer(request: IncomingMessage): Promise<{ status: number; facts: Json }> {
+    const url = new URL(request.url ?? '/', 'http://sandbox');
+    const body = await readText(request);
+    const method = request.method ?? 'GET';
+    calls.push({ method, path: url.pathname, body });
+    try {
+      const campaign = find(campaigns, request, url.pathname);
+      if (method === 'GET') return { status: 200, facts: pick(campaign, url.searchParams.get('fields')) };
+      const fault = faults.shift();
+      if (fault && 'error' in fault) return { status: fault.status ?? 400, facts: { error: fault.error } };
+      if (!fault || fault.isDone) change(campaign, request, new URLSearchParams(body));
+      return fault ? { status: 504, facts: {} } : { status: 200, facts: { success: true } };
+    } catch (error) {
+      if (!(error instanceof GraphError)) throw error;
+      return { status: 400, facts: { error: error.facts } };
+    }
+  }
+
+  const server = createServer((request, response) => {
+    void answer(request).then(({ status, facts }) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(facts)),
+    );
+  });
+  const url = await listen(server, port);
+  return {
+    url,
+    campaigns,
+    calls,
+    fail: (fault) => void faults.push(fault),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function find(
+  campaigns: ReadonlyMap<string, SandboxCampaign>,
+  { headers }: IncomingMessage,
+  path: string,
+): SandboxCampaign {
+  if (headers.authorization !== `Bearer ${SANDBOX_TOKEN}`)
+    throw new GraphError(190, 'Error validating access token: Session has expired', { error_subcode: 463 });
+  const [, id = ''] = /^\/v\d+\.\d+\/([^/]+)$/.exec(path) ?? [];
+  const campaign = campaigns.get(decodeURIComponent(id));
+  if (!campaign)
+    throw new GraphError(
+      100,
+      `Unsupported request. Object with ID '${id}' does not exist, cannot be loaded due to missing permissions`,
+      { error_subcode: 33 },
+    );
+  return campaign;
+}
+
+/** They give only what is asked for, and the id. */
+function pick(campaign: SandboxCampaign, fields: string | null): Json {
+  const facts: Json = { ...campaign, effective_status: campaign.status };
+  const names = ['id', ...(fields ?? '').split(',').filter(Boolean)];
+  return Object.fromEntries(
+    names.flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]])),
+  );
+}
+
+function change(campaign: SandboxCampaign, { headers }: IncomingMessage, form: URLSearchParams): void {
+  if (headers['content-type'] !== 'application/x-www-form-urlencoded' || form.size === 0)
+    throw new GraphError(100, 'Invalid parameter');
+  if (campaign.status === 'ARCHIVED')
+    throw new GraphError(100, 'Invalid parameter', {
+      error_subcode: 1_487_564,
+      error_user_msg: 'An archived campaign can only be renamed or deleted.',
+    });
+  const [status, budget] = [form.get('status'), form.get('daily_budget')];
+  if (status !== null && status !== 'ACTIVE' && status !== 'PAUSED')
+    throw new GraphError(100, '(#100) Param status must be one of {ACTIVE, PAUSED, DELETED, ARCHIVED}');
+  if (budget !== null) checkBudget(campaign, budget);
+  if (status) campaign.status = status;
+  if (budget !== null) campaign.daily_budget = budget;
+}
+
+function checkBudget({ daily_budget }: SandboxCampaign, budget: string): void {
+  if (daily_budget === undefined || !/^\d+$/.test(budget)) throw new GraphError(100, 'Invalid parameter');
+  if (Number(budget) < LEAST_BUDGET)
+    throw new GraphError(100, 'Invalid parameter', {
+      error_subcode: 1_885_272,
+      error_user_msg: `Your budget must be at least ${LEAST_BUDGET} a day.`,
+    });
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+const listen = (server: Server, port: number): Promise<string> =>
+  new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      done(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`);
+    });
+  });
