@@ -1,5 +1,6 @@
 // Generated from schemas/market/listings.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
+import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
 import { listingMapFields } from './listing-map.entity.gen.ts';
 
 export const listingsList = createList({
@@ -11,6 +12,9 @@ export const listingsList = createList({
   urls: { list: '/listing-map-list', count: '/listing-map-count', download: '/listing-map-download' },
   downloadName: 'listings.xlsx',
   columns: [
+    column(goodsFields.image, {
+      key: 'goods_id.image', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.image',
+    }),
     column(listingMapFields.platform_name, { label: 'listing_map.platform_name', show: 'always' }),
     column(listingMapFields.platform_sku, { label: 'listing_map.platform_sku' }),
     column(listingMapFields.shop_connection_id, { label: 'listing_map.shop_connection_id' }),

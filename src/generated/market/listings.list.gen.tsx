@@ -1,5 +1,6 @@
 // Generated from schemas/market/listings.list.json. Edit that file and run `npm run generate`.
 import type { Logic } from '#contract/logic.ts';
+import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { linkBySkuAction } from './link-by-sku.action.gen.ts';
@@ -16,6 +17,19 @@ export const list = createList({
   urls: { list: '/listing-map-list', count: '/listing-map-count', download: '/listing-map-download' },
   downloadName: 'listings.xlsx',
   columns: [
+    column(goodsFields.image, {
+      key: 'goods_id.image', label: 'goods.image', cell: 'image',
+      walls: [
+        [
+          'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+          'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+          'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+          'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+          'administration_goods_profile', 'administration_goods_category', 'administration_pos_promotion_config',
+        ],
+      ],
+      width: 64,
+    }),
     column(listingMapFields.platform_name, {
       label: 'listing_map.platform_name', cell: 'text', show: 'always', width: 320, pin: 'left',
       link: '/account/listing',
