@@ -7,6 +7,7 @@ import { linkBySkuAction } from './link-by-sku.action.gen.ts';
 import { linkListingAction } from './link-listing.action.gen.ts';
 import { type ListingMap, listingMapFields } from './listing-map.entity.gen.ts';
 import { pushListingAction } from './push-listing.action.gen.ts';
+import { shopConnectionFields } from './shop-connection.entity.gen.ts';
 
 export const list = createList({
   screen: 'account/listing',
@@ -35,6 +36,9 @@ export const list = createList({
       link: '/account/listing',
     }),
     column(listingMapFields.platform_sku, { label: 'listing_map.platform_sku', cell: 'code' }),
+    column(shopConnectionFields.platform, {
+      key: 'shop_connection_id.platform', label: 'shop_connection.platform', cell: 'enum',
+    }),
     column(listingMapFields.shop_connection_id, {
       label: 'listing_map.shop_connection_id', cell: 'reference', width: 200,
     }),
@@ -50,6 +54,9 @@ export const list = createList({
     column(listingMapFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
   ],
   filters: [
+    filter(shopConnectionFields.platform, {
+      key: 'shop_connection_id.platform', label: 'shop_connection.platform', kind: 'multi_select',
+    }),
     filter(listingMapFields.shop_connection_id, { label: 'listing_map.shop_connection_id', kind: 'reference' }),
     filter(listingMapFields.platform_sku, { label: 'listing_map.platform_sku', kind: 'text' }),
     filter(listingMapFields.platform_name, { label: 'listing_map.platform_name', kind: 'text' }),

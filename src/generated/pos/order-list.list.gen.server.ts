@@ -126,7 +126,7 @@ export const orderList = createList({
       key: 'net_sales', label: 'screen.pos/order-list.statistic.net_sales', count: 'paid', sum: 'total', day: 'paid_at',
       mode: 'bills',
     },
-    { key: 'bills', label: 'screen.pos/order-list.statistic.bills', count: 'bills', day: 'paid_at', mode: 'bills' },
+    { key: 'bills', label: 'screen.pos/order-list.statistic.bills', count: 'bills', day: 'paid_at', mode: 'sales' },
     {
       key: 'returns', label: 'screen.pos/order-list.statistic.returns', count: 'returns', day: 'paid_at',
       mode: 'returns',
@@ -134,6 +134,7 @@ export const orderList = createList({
   ],
   viewModes: [
     { key: 'bills', where: { status: ['paid'] } },
+    { key: 'sales', where: { status: ['paid'], kind: ['sale'] } },
     { key: 'returns', where: { status: ['paid'], kind: ['return'] }, badge: 'returns' },
     { key: 'voided', where: { status: ['voided'] }, badge: 'voided' },
     {

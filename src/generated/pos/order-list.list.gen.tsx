@@ -121,6 +121,7 @@ export const list = createList({
   counts: ['bills', 'returns', 'voided', 'paid'],
   viewModes: [
     { key: 'bills', label: 'screen.pos/order-list.mode.bills' },
+    { key: 'sales', label: 'screen.pos/order-list.mode.sales' },
     { key: 'returns', label: 'screen.pos/order-list.mode.returns', badge: 'returns' },
     { key: 'voided', label: 'screen.pos/order-list.mode.voided', badge: 'voided' },
     {
