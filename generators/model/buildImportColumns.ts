@@ -26,15 +26,22 @@ const NO_CELL = new Set([
 ]);
 
 /** The columns of a sheet that can be read; the others are reported. */
-export function buildColumns(site: Site, columns: readonly ImportColumnFile[]): ModelImportColumn[] {
+export function buildColumns(
+  site: Site,
+  columns: readonly ImportColumnFile[],
+  finding: readonly string[] = [],
+): ModelImportColumn[] {
   checkTwice(site.context, columns, 'field', site.place);
-  return columns.flatMap((column, index) => buildColumn(inside(site, index), column) ?? []);
+  return columns.flatMap(
+    (column, index) => buildColumn(inside(site, index), column, finding.includes(column.field)) ?? [],
+  );
 }
 
-function buildColumn(site: Site, column: ImportColumnFile): ModelImportColumn | null {
+/** `isFinding`: it only says which record is meant. */
+function buildColumn(site: Site, column: ImportColumnFile, isFinding: boolean): ModelImportColumn | null {
   const { context, entity, place } = site;
   const found = findPath(context, entity, column.field, under(place, 'field'));
-  if (found === null || !checkCell(site, column, found)) return null;
+  if (found === null || !checkCell(site, column, isFinding ? asWritable(found) : found)) return null;
   const { header, required, aliases, parse, find, lookup, example, standsFor } = column;
   if (standsFor) checkStandsFor(inside(site, 'standsFor'), standsFor, found);
   const isNeeded = found.leafEntity.value.required?.includes(found.path.leaf) === true;
@@ -54,6 +61,11 @@ function buildColumn(site: Site, column: ImportColumnFile): ModelImportColumn | 
     ...given({ parse, find, lookup, example, standsFor }),
   };
 }
+
+const asWritable = (found: FoundPath): FoundPath => ({
+  ...found,
+  field: { ...found.field, readOnly: false },
+});
 
 /** Whether a cell can hold the value and the server takes it; references say by what they are found. */
 function checkCell(site: Site, column: ImportColumnFile, found: FoundPath): boolean {

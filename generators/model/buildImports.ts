@@ -31,7 +31,11 @@ export function buildImport(context: Context, source: Source<'import'>): ModelIm
   if (entity === null) return null;
   const screen = toScreen(value.route);
   const site: Site = { context, entity, place: at(source) };
-  const columns = buildColumns(inside(site, 'columns'), value.columns);
+  const columns = buildColumns(
+    inside(site, 'columns'),
+    value.columns,
+    value.mode === 'update' ? value.match : [],
+  );
   checkHeaders(context, source, columns);
   checkRows(context, source, columns);
   checkKeys(context, source);

@@ -164,7 +164,7 @@ function buildMine({ context, place }: InputsSite, { mine }: InputFile, field: F
   const scope = scopeOf(field);
   if (scope === undefined)
     context.report.at({ ...place, on: 'key' }, 'GEN211', `belongs to warehouses and shops.`);
-  return scope;
+  return mine === 'pos' && scope === 'warehouse' ? 'shop' : scope;
 }
 
 /** Child rows alone refer to records. */

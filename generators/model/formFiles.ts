@@ -22,7 +22,7 @@ export interface InputFile {
   beside?: BesideFile;
   add?: string;
   follows?: string;
-  mine?: true;
+  mine?: true | 'pos';
   lookup?: LookupFile;
 }
 

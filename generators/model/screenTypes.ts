@@ -12,7 +12,7 @@ import type {
 import type { Feature } from '#contract/features.ts';
 import type { FixedFilters } from '#contract/fixedFilters.ts';
 import type { AddModel, BesideModel, MatrixModel, PreviewModel, QuoteModel } from '#contract/quote.ts';
-import type { Scope } from '#contract/session.ts';
+import type { Offering, Scope } from '#contract/session.ts';
 import type { ModelPrint } from './printTypes.ts';
 import type { Expression, ModelField, ModelRule, Origin, Slot } from './types.ts';
 
@@ -151,7 +151,7 @@ export interface ModelInput {
   /** Field whose value stands in it until another is typed. */
   readonly follows?: string;
   /** Only what the session works for is offered. */
-  readonly mine?: Scope;
+  readonly mine?: Offering;
   readonly lookup?: ModelLookup;
 }
 

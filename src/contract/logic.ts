@@ -30,6 +30,8 @@ export interface LogicUser {
   permissions: readonly string[];
   warehouses: readonly number[];
   pos: readonly number[];
+  /** Warehouses in which the stock of these shops lies: for what a form offers. */
+  shops?: readonly number[];
   /** The node of the tree of members that he stands in; null: in none, he sees all. */
   node: number | null;
   /** That node and all below it. */

@@ -9,7 +9,8 @@ export interface Session {
   /** Features that the company has registered (licences), as of now; absent: all. */
   features?: readonly Feature[];
   warehouses: readonly { id: number; code_name: string; id_city: number | null }[];
-  pos: readonly { id: number; code: string; id_city: number | null }[];
+  /** `warehouse_id`: where the shop's own stock lies. */
+  pos: readonly { id: number; code: string; id_city: number | null; warehouse_id?: number | null }[];
   /** The node of the tree of members that the account stands in, and all nodes that it sees (`x-tree`); absent: in none. */
   node?: number | null;
   nodes?: readonly number[];
@@ -102,3 +103,6 @@ export function impliedCodes(permissions: readonly { code: string; restricts?: t
 
 /** What an account works for: some of its company's warehouses or shops, as `/me` names them. */
 export type Scope = 'warehouse' | 'pos';
+
+/** What an input offers of it: warehouses, shops, or the warehouses of the shops. */
+export type Offering = Scope | 'shop';

@@ -117,6 +117,27 @@ describeOnDatabase('stock of marketplaces', (database) => {
     expect(market.sandbox.calls.length).toBe(calls);
   });
 
+  test('is given of chosen goods at once, of those that are linked to a shop', async () => {
+    const { admin, run } = market;
+    const push = (ids: readonly number[], key: string) =>
+      admin.post('/goods-push', { ids }, { 'Idempotency-Key': key });
+    const [other = { id: 0 }] = await run<{ id: number }>(
+      'select max(id) as id from goods where customer_id = 1 and not (id = any($1::int8[]))',
+      [goods],
+    );
+    expect((await push([other.id], 'push-1')).body).toContain('nothing_linked');
+    for (const [free, given] of [
+      [5, 4],
+      [38, 30],
+    ] as const) {
+      await setFree(goods[0] ?? 0, free);
+      const reply = await push([goods[0] ?? 0, other.id], `push-${free}`);
+      expect(reply.json, reply.body).toMatchObject({ done: [goods[0]] });
+      await idle();
+      expect(pushed()).toMatchObject({ '1000001 0': given });
+    }
+  });
+
   test('that is refused stands at its listing with the reason; the quantity before holds, and the next turn mends it', async () => {
     const { sandbox, run } = market;
     sandbox.reserve(SHOP, '1000001 0', 25);

@@ -10,7 +10,8 @@ import { LOOKUP_DEBOUNCE_MS, useDebounced, useLookup } from './useLookup.web.ts'
 export function ReferenceFilter({ filter, value, onChange, onCommit, where, waitsFor }: FilterProps) {
   const { translate } = useFieldTools();
   const chosen = chosenOf(value);
-  const { entity = '', where: fixed } = filter.field.reference ?? {};
+  const { entity = '', where: offered } = filter.field.reference ?? {};
+  const fixed = offered && alsoPast(offered);
   const labels = useLookup(entity, chosen.length === 0 ? null : { ids: chosen.map(Number) });
   const label = translate('kit.list.filter_by', { label: translate(filter.label) });
   const toggle = (id: number): void => {
@@ -41,6 +42,10 @@ export function ReferenceFilter({ filter, value, onChange, onCommit, where, wait
     </FilterPopover>
   );
 }
+
+/** What new records may not name any more, such as a closed warehouse, old ones still do, and are looked for by it. */
+const alsoPast = (where: Filters): Filters =>
+  Object.fromEntries(Object.entries(where).filter(([, value]) => value !== true));
 
 function summaryOf(chosen: readonly Scalar[], known: readonly LookupRow[]): string | undefined {
   const [first, ...more] = chosen;

@@ -7,6 +7,7 @@ import { country } from './country.enum.gen.ts';
 import { createMethod } from './create-method.enum.gen.ts';
 import { currency } from './currency.enum.gen.ts';
 import { deliveryStatus } from './delivery-status.enum.gen.ts';
+import { invoiceHandling } from './invoice-handling.enum.gen.ts';
 import { language } from './language.enum.gen.ts';
 import { leadStatus } from './lead-status.enum.gen.ts';
 import { orderSource } from './order-source.enum.gen.ts';
@@ -19,7 +20,7 @@ import { weekday } from './weekday.enum.gen.ts';
 
 export const sharedParts: ModuleParts = {
   enums: [
-    approvalStatus, carrier, country, createMethod, currency, deliveryStatus, language, leadStatus, orderSource,
-    orderStatus, paymentMethod, receiptDetailStatus, taxRate, tokenStatus, weekday, permission,
+    approvalStatus, carrier, country, createMethod, currency, deliveryStatus, invoiceHandling, language, leadStatus,
+    orderSource, orderStatus, paymentMethod, receiptDetailStatus, taxRate, tokenStatus, weekday, permission,
   ],
 };

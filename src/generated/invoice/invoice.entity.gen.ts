@@ -2,8 +2,8 @@
 import { createFields, standardFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
+import { type InvoiceHandling, invoiceHandling } from '#generated/_shared/invoice-handling.enum.gen.ts';
 import { type PublishInvoiceType, publishInvoiceType } from '#generated/orders/publish-invoice-type.enum.gen.ts';
-import { type InvoiceHandling, invoiceHandling } from './invoice-handling.enum.gen.ts';
 import type { InvoiceLine } from './invoice-line.entity.gen.ts';
 import { type InvoiceProcessing, invoiceProcessing } from './invoice-processing.enum.gen.ts';
 import { type InvoiceRelation, invoiceRelation } from './invoice-relation.enum.gen.ts';

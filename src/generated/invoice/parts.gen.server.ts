@@ -9,7 +9,6 @@ import { invoiceConfigForm } from './invoice-config.form.gen.server.ts';
 import { invoiceConfigsList } from './invoice-configs.list.gen.server.ts';
 import { invoiceFromCodesActionModel } from './invoice-from-codes.action.gen.server.ts';
 import { invoiceFromCodesForm } from './invoice-from-codes.form.gen.server.ts';
-import { invoiceHandling } from './invoice-handling.enum.gen.ts';
 import { invoiceLineModel } from './invoice-line.entity.gen.server.ts';
 import { invoiceProcessing } from './invoice-processing.enum.gen.ts';
 import { invoiceReasonForm } from './invoice-reason.form.gen.server.ts';
@@ -44,9 +43,7 @@ export const invoiceParts: ModuleParts = {
   entities: [invoiceConfigModel, invoiceLineModel, invoiceSourceModel, invoiceModel, taxCodeModel],
   lists: [invoiceConfigsList, invoicesList, onlyInvoicesList, taxCodesList],
   forms: [invoiceConfigForm, invoiceFromCodesForm, invoiceReasonForm, invoiceForm, onlyInvoiceForm, taxCodeForm],
-  enums: [
-    invoiceHandling, invoiceProcessing, invoiceRelation, invoiceSoftware, invoiceState, invoiceType, taxCodeStatus,
-  ],
+  enums: [invoiceProcessing, invoiceRelation, invoiceSoftware, invoiceState, invoiceType, taxCodeStatus],
   actions: [
     adjustInvoiceActionModel, cancelInvoiceActionModel, emailInvoiceActionModel, invoiceFromCodesActionModel,
     queryInvoiceActionModel, replaceInvoiceActionModel, startInvoiceConfigActionModel, stopInvoiceConfigActionModel,

@@ -1,6 +1,8 @@
 // Generated from schemas/market/listings.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
+import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
 import { listingMapFields } from './listing-map.entity.gen.ts';
+import { shopConnectionFields } from './shop-connection.entity.gen.ts';
 
 export const listingsList = createList({
   screen: 'account/listing',
@@ -11,8 +13,16 @@ export const listingsList = createList({
   urls: { list: '/listing-map-list', count: '/listing-map-count', download: '/listing-map-download' },
   downloadName: 'listings.xlsx',
   columns: [
+    column(goodsFields.image, {
+      key: 'goods_id.image', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.image',
+    }),
     column(listingMapFields.platform_name, { label: 'listing_map.platform_name', show: 'always' }),
     column(listingMapFields.platform_sku, { label: 'listing_map.platform_sku' }),
+    column(shopConnectionFields.platform, {
+      key: 'shop_connection_id.platform',
+      steps: [{ field: 'shop_connection_id', kind: 'reference', entity: 'shop_connection' }],
+      label: 'shop_connection.platform',
+    }),
     column(listingMapFields.shop_connection_id, { label: 'listing_map.shop_connection_id' }),
     column(listingMapFields.goods_id, { label: 'listing_map.goods_id' }),
     column(listingMapFields.combo_id, { label: 'listing_map.combo_id' }),
@@ -26,6 +36,11 @@ export const listingsList = createList({
     column(listingMapFields.created_at, { label: 'kit.field.created_at', sort: true }),
   ],
   filters: [
+    filter(shopConnectionFields.platform, {
+      key: 'shop_connection_id.platform',
+      steps: [{ field: 'shop_connection_id', kind: 'reference', entity: 'shop_connection' }],
+      label: 'shop_connection.platform', kind: 'multi_select',
+    }),
     filter(listingMapFields.shop_connection_id, { label: 'listing_map.shop_connection_id', kind: 'reference' }),
     filter(listingMapFields.platform_sku, { label: 'listing_map.platform_sku', kind: 'text' }),
     filter(listingMapFields.platform_name, { label: 'listing_map.platform_name', kind: 'text' }),

@@ -1,11 +1,13 @@
 // Generated from schemas/market/listings.list.json. Edit that file and run `npm run generate`.
 import type { Logic } from '#contract/logic.ts';
+import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { linkBySkuAction } from './link-by-sku.action.gen.ts';
 import { linkListingAction } from './link-listing.action.gen.ts';
 import { type ListingMap, listingMapFields } from './listing-map.entity.gen.ts';
 import { pushListingAction } from './push-listing.action.gen.ts';
+import { shopConnectionFields } from './shop-connection.entity.gen.ts';
 
 export const list = createList({
   screen: 'account/listing',
@@ -16,11 +18,27 @@ export const list = createList({
   urls: { list: '/listing-map-list', count: '/listing-map-count', download: '/listing-map-download' },
   downloadName: 'listings.xlsx',
   columns: [
+    column(goodsFields.image, {
+      key: 'goods_id.image', label: 'goods.image', cell: 'image',
+      walls: [
+        [
+          'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+          'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+          'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+          'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+          'administration_goods_profile', 'administration_goods_category', 'administration_pos_promotion_config',
+        ],
+      ],
+      width: 64,
+    }),
     column(listingMapFields.platform_name, {
       label: 'listing_map.platform_name', cell: 'text', show: 'always', width: 320, pin: 'left',
       link: '/account/listing',
     }),
     column(listingMapFields.platform_sku, { label: 'listing_map.platform_sku', cell: 'code' }),
+    column(shopConnectionFields.platform, {
+      key: 'shop_connection_id.platform', label: 'shop_connection.platform', cell: 'enum',
+    }),
     column(listingMapFields.shop_connection_id, {
       label: 'listing_map.shop_connection_id', cell: 'reference', width: 200,
     }),
@@ -36,6 +54,9 @@ export const list = createList({
     column(listingMapFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
   ],
   filters: [
+    filter(shopConnectionFields.platform, {
+      key: 'shop_connection_id.platform', label: 'shop_connection.platform', kind: 'multi_select',
+    }),
     filter(listingMapFields.shop_connection_id, { label: 'listing_map.shop_connection_id', kind: 'reference' }),
     filter(listingMapFields.platform_sku, { label: 'listing_map.platform_sku', kind: 'text' }),
     filter(listingMapFields.platform_name, { label: 'listing_map.platform_name', kind: 'text' }),

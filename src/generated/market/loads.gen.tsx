@@ -12,5 +12,6 @@ export const screens = {
 };
 
 export const dialogs = {
+  'push-goods': () => import('./push-goods.form.gen.tsx'),
   'link-listing': () => import('./link-listing.action.gen.tsx'),
 };

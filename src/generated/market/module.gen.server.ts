@@ -7,6 +7,7 @@ import type { LinkBySkuActionInput } from './link-by-sku.action.gen.ts';
 import type { LinkListingActionInput } from './link-listing.action.gen.ts';
 import type { ListingMap } from './listing-map.entity.gen.ts';
 import type { MarketApp } from './market-app.entity.gen.ts';
+import type { PushGoodsActionInput, PushGoodsActionResult } from './push-goods.action.gen.ts';
 import type { PushListingActionInput } from './push-listing.action.gen.ts';
 import type { PushNowActionInput } from './push-now.action.gen.ts';
 import type { ShopConnection } from './shop-connection.entity.gen.ts';
@@ -34,6 +35,7 @@ interface MarketModule {
   actions: {
     link_by_sku: { input: LinkBySkuActionInput; record: ListingMap };
     link_listing: { input: LinkListingActionInput; record: ListingMap };
+    push_goods: { input: PushGoodsActionInput; result: PushGoodsActionResult };
     push_listing: { input: PushListingActionInput; record: ListingMap };
     push_now: { input: PushNowActionInput; record: SyncConfig };
   };

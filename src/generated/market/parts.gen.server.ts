@@ -12,6 +12,8 @@ import { marketAppModel } from './market-app.entity.gen.server.ts';
 import { marketAppForm } from './market-app.form.gen.server.ts';
 import { marketAppsList } from './market-apps.list.gen.server.ts';
 import { marketplace } from './marketplace.enum.gen.ts';
+import { pushGoodsActionModel } from './push-goods.action.gen.server.ts';
+import { pushGoodsForm } from './push-goods.form.gen.server.ts';
 import { pushListingActionModel } from './push-listing.action.gen.server.ts';
 import { pushNowActionModel } from './push-now.action.gen.server.ts';
 import { shopConnectionModel } from './shop-connection.entity.gen.server.ts';
@@ -36,10 +38,12 @@ export const marketParts: ModuleParts = {
   },
   entities: [listingMapModel, marketAppModel, shopConnectionModel, syncConfigModel],
   lists: [listingsList, marketAppsList, shopsList, syncsList],
-  forms: [listingForm, marketAppForm, shopForm, syncForm],
+  forms: [listingForm, marketAppForm, pushGoodsForm, shopForm, syncForm],
   callbacks: [accountAuthPage],
   enums: [listingStatus, marketplace, syncState],
-  actions: [linkBySkuActionModel, linkListingActionModel, pushListingActionModel, pushNowActionModel],
+  actions: [
+    linkBySkuActionModel, linkListingActionModel, pushGoodsActionModel, pushListingActionModel, pushNowActionModel,
+  ],
   notifications: [
     {
       key: 'shop_token_ending', type: 11, severity: 'warning', link: '/account/shop/{id}',

@@ -28,7 +28,7 @@ export const marketParts: AppParts = {
     { screen: 'account-auth', path: '/account-auth-shopee', kind: 'page', permissions: ['customer_account'] },
     { screen: 'account-auth', path: '/account-auth-tiktok', kind: 'page', permissions: ['customer_account'] },
     {
-      path: '/account/listing', kind: 'list', resource: 'listing_map',
+      path: '/account/listing', kind: 'list', texts: ['market', 'goods'], resource: 'listing_map',
       permissions: ['customer_account', 'goods_manager'],
     },
     {
@@ -54,5 +54,5 @@ export const marketParts: AppParts = {
     { name: 'shop_connection', display: [{ field: 'shop_name' }] },
     { name: 'sync_config', display: [{ field: 'name' }] },
   ],
-  dialogs: ['link-listing'],
+  dialogs: ['push-goods', 'link-listing'],
 };

@@ -9,6 +9,7 @@ export const znsEvent = {
     { value: 'order_handed_over', key: 'order_handed_over', tone: 'progress' },
     { value: 'order_delivered', key: 'order_delivered', tone: 'success' },
     { value: 'order_canceled', key: 'order_canceled', tone: 'danger' },
+    { value: 'bill_receipt', key: 'bill_receipt', tone: 'info' },
   ],
 } as const satisfies EnumModel;
 

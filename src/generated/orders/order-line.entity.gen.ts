@@ -21,6 +21,10 @@ export type OrderLine = {
   unit_weight: number | null;
   unit_price: number;
   discount: number;
+  /** What somebody took off by hand; part of the discount of an order that is priced. */
+  typed_discount: number | null;
+  /** How many of its pieces a promotion gave. */
+  gift_quantity: number | null;
   amount: number | null;
   /** Put in by a campaign of gifts: it costs nothing. */
   is_gift: boolean;
@@ -66,6 +70,11 @@ export const orderLineFields = createFields({
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
     write: ['order_create_select_discount'],
   },
+  typed_discount: {
+    type: 'money', json: 'integer', readOnly: true,
+    read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
+  },
+  gift_quantity: { type: 'integer', json: 'integer', readOnly: true },
   amount: {
     type: 'money', json: 'integer', readOnly: true,
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],

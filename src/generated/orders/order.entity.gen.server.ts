@@ -48,6 +48,10 @@ export const orderModel = createEntity({
       text: 'CASE WHEN t."handed_over_at" IS NULL OR t."sla_ship_by" IS NULL THEN NULL ELSE t."handed_over_at" <= t."sla_ship_by" END',
       params: [],
     },
+    invoice_handling: {
+      text: 'CASE WHEN t."invoice_known" IS NOT NULL THEN t."invoice_known" WHEN t."status" = -50 OR t."publish_invoice" IS NOT NULL AND t."publish_invoice" = TRUE AND t."publish_invoice_type" IS DISTINCT FROM 0 THEN 1 ELSE 0 END',
+      params: [],
+    },
     package_count: {
       text: 'GREATEST(1, (SELECT count(*) FROM "order_package" t_packages WHERE t_packages."order_id" = t."id" AND t_packages."customer_id" = t."customer_id" AND t_packages."deleted_at" IS NULL))',
       params: [],

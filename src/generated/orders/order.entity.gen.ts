@@ -6,6 +6,7 @@ import { type Carrier, carrier } from '#generated/_shared/carrier.enum.gen.ts';
 import { type Country, country } from '#generated/_shared/country.enum.gen.ts';
 import { type CreateMethod, createMethod } from '#generated/_shared/create-method.enum.gen.ts';
 import { type DeliveryStatus, deliveryStatus } from '#generated/_shared/delivery-status.enum.gen.ts';
+import { type InvoiceHandling, invoiceHandling } from '#generated/_shared/invoice-handling.enum.gen.ts';
 import { type OrderSource, orderSource } from '#generated/_shared/order-source.enum.gen.ts';
 import { type OrderStatus, orderStatus } from '#generated/_shared/order-status.enum.gen.ts';
 import { type PaymentMethod, paymentMethod } from '#generated/_shared/payment-method.enum.gen.ts';
@@ -86,6 +87,10 @@ export type Order = {
   points_amount: number | null;
   /** Points that its buyer has when it is delivered. */
   points_earned: number | null;
+  /** It costs what it would at the till of its shop, and is priced anew when it is changed. */
+  is_priced: boolean | null;
+  /** What somebody took off the whole by hand; part of the discount of an order that is priced. */
+  typed_discount: number | null;
   insurance_value: number | null;
   goods_total: number | null;
   /** Without tax and after all discounts, of lines whose cost is known. */
@@ -169,6 +174,10 @@ export type Order = {
   /** Where it was handed over and paid; why less came in than was asked for. */
   received_note: string | null;
   invoice_only: boolean | null;
+  /** What has become of its invoice; empty: there is none. */
+  invoice_known: InvoiceHandling | null;
+  /** Whether it waits for an invoice, or what has become of it. */
+  invoice_handling: InvoiceHandling | null;
   publish_invoice: boolean | null;
   publish_invoice_type: PublishInvoiceType | null;
   invoice_name: string | null;
@@ -351,7 +360,8 @@ export const orderFields = createFields({
   },
   voucher_code: {
     type: 'code', json: 'string', maxLength: 20, write: ['pos_order_create_single'],
-    readOnlyIf: (c: Logic<Order>) => c.record.id != null,
+    readOnlyIf: (c: Logic<Order>) =>
+      c.record.id != null && (c.record.is_priced !== true || ![-100, 20, 35, 40].includes(c.record.status)),
   },
   voucher_amount: {
     type: 'money', json: 'integer', readOnly: true, onHide: 'keep',
@@ -360,7 +370,8 @@ export const orderFields = createFields({
   },
   points_used: {
     type: 'integer', json: 'integer', minimum: 0, maximum: 1000000, write: ['pos_order_create_single'],
-    readOnlyIf: (c: Logic<Order>) => c.record.id != null,
+    readOnlyIf: (c: Logic<Order>) =>
+      c.record.id != null && (c.record.is_priced !== true || ![-100, 20, 35, 40].includes(c.record.status)),
   },
   points_amount: {
     type: 'money', json: 'integer', readOnly: true, onHide: 'keep',
@@ -371,6 +382,11 @@ export const orderFields = createFields({
     type: 'integer', json: 'integer', readOnly: true, onHide: 'keep',
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
     visible: (c: Logic<Order>) => c.record.points_earned != null,
+  },
+  is_priced: { type: 'boolean', json: 'boolean', readOnly: true },
+  typed_discount: {
+    type: 'money', json: 'integer', readOnly: true,
+    read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
   },
   insurance_value: {
     type: 'money', json: 'integer', minimum: 0,
@@ -522,6 +538,15 @@ export const orderFields = createFields({
   received_from: { type: 'text', json: 'string', readOnly: true, maxLength: 100 },
   received_note: { type: 'text', json: 'string', readOnly: true, maxLength: 255 },
   invoice_only: { type: 'boolean', json: 'boolean', default: false },
+  invoice_known: { type: 'enum', json: 'integer', readOnly: true, enum: invoiceHandling },
+  invoice_handling: {
+    type: 'enum', json: 'integer', readOnly: true, enum: invoiceHandling,
+    compute: {
+      stored: true,
+      value: (c: Logic<Order>) =>
+        c.record.invoice_known != null ? c.record.invoice_known : c.record.status === -50 || c.record.publish_invoice === true && c.record.publish_invoice_type !== 0 ? 1 : 0,
+    },
+  },
   publish_invoice: { type: 'boolean', json: 'boolean', default: false },
   publish_invoice_type: {
     type: 'enum', json: 'integer', default: 0, enum: publishInvoiceType, onHide: 'keep',
@@ -558,7 +583,7 @@ export const orderFields = createFields({
       entity: 'order_line', foreignKey: 'order_id', min: 1, max: 200, unique: ['goods_id', 'present_id', 'combo_id'],
     },
     readOnlyIf: (c: Logic<Order>) =>
-      [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null || c.record.create_method === 7 || c.old?.voucher_code != null || c.old?.points_used != null,
+      [60, 100, 160].includes(c.record.status) || c.record.shop_connection_id != null || c.record.create_method === 7 || c.old?.is_priced !== true && (c.old?.voucher_code != null || c.old?.points_used != null),
   },
   payments: {
     type: 'rows', json: 'array', rows: { entity: 'order_payment', foreignKey: 'order_id', max: 20 },

@@ -19,7 +19,7 @@ export const form = createForm({
     {
       key: 'main', label: 'screen.pos/goods-receipt-create.section.main', columns: 2,
       inputs: [
-        input(goodsReceiptFields.warehouse_id, { label: 'goods_receipt.warehouse_id' }),
+        input(goodsReceiptFields.warehouse_id, { label: 'goods_receipt.warehouse_id', mine: 'shop' }),
         input(goodsReceiptFields.kind, { label: 'goods_receipt.kind' }),
         input(goodsReceiptFields.supplier_id, { label: 'goods_receipt.supplier_id' }),
         input(goodsReceiptFields.transfer_id, { label: 'goods_receipt.transfer_id' }),

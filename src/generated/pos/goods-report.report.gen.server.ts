@@ -42,6 +42,12 @@ export const goodsReport: ReportModel = {
         ],
       }),
     },
+    {
+      key: 'promotion',
+      path: path(posSaleLineFields.promotion_id, {
+        key: 'lines.promotion_id', steps: [{ field: 'lines', kind: 'rows', entity: 'pos_sale_line' }],
+      }),
+    },
     { key: 'shop', path: path(posSaleFields.pos_id) },
   ],
   measures: [
@@ -112,6 +118,10 @@ export const goodsReport: ReportModel = {
     { key: 'slowest', measures: ['pieces'], by: 'goods', limit: 20, least: true },
     { key: 'categories', measures: ['amount'], by: 'category', limit: 20 },
     { key: 'by_shop', measures: ['amount'], by: 'shop', limit: 10 },
+    {
+      key: 'promotions', measures: ['pieces', 'amount', 'discount', 'gross_profit', 'return_rate'], by: 'promotion',
+      limit: 50,
+    },
     {
       key: 'by_category', measures: ['pieces', 'amount', 'gross_profit', 'margin', 'return_rate'], by: 'category',
       limit: 50,

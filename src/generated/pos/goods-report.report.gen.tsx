@@ -26,6 +26,9 @@ export const report: ReportDefinition = {
     day: { field: posSaleFields.paid_at, label: 'kit.report.by_day', by: 'day', filter: 'paid_at' },
     goods: { field: posSaleLineFields.goods_id, label: 'pos_sale_line.goods_id', filter: 'lines.goods_id' },
     category: { field: goodsFields.category_id, label: 'goods.category_id', filter: 'lines.goods_id.category_id' },
+    promotion: {
+      field: posSaleLineFields.promotion_id, label: 'pos_sale_line.promotion_id', filter: 'lines.promotion_id',
+    },
     shop: { field: posSaleFields.pos_id, label: 'pos_sale.pos_id', filter: 'pos_id' },
   },
   measures: {
@@ -88,6 +91,11 @@ export const report: ReportDefinition = {
     },
     {
       key: 'by_shop', kind: 'pie', title: 'screen.pos/goods-report.tile.by_shop', measures: ['amount'], by: 'shop',
+      drill: { route: '/pos/order-list', permissions: ['pos_order_list'], mode: 'goods' },
+    },
+    {
+      key: 'promotions', kind: 'table', title: 'screen.pos/goods-report.tile.promotions',
+      measures: ['pieces', 'amount', 'discount', 'gross_profit', 'return_rate'], by: 'promotion',
       drill: { route: '/pos/order-list', permissions: ['pos_order_list'], mode: 'goods' },
     },
     {

@@ -10,6 +10,7 @@ import {
 import { goodsTransferFields, goodsTransferRules } from '#generated/warehouse/goods-transfer.entity.gen.ts';
 import { goodsTransferWorkflow } from '#generated/warehouse/goods-transfer.workflow.gen.ts';
 import { receiveTransferAction } from '#generated/warehouse/receive-transfer.action.gen.ts';
+import { scanTransferStampsAction } from '#generated/warehouse/scan-transfer-stamps.action.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 
@@ -25,7 +26,7 @@ export const form = createForm({
     {
       key: 'main', label: 'screen.pos/goods-transfer.section.main', columns: 2,
       inputs: [
-        input(goodsTransferFields.from_warehouse_id, { label: 'goods_transfer.from_warehouse_id' }),
+        input(goodsTransferFields.from_warehouse_id, { label: 'goods_transfer.from_warehouse_id', mine: 'shop' }),
         input(goodsTransferFields.to_warehouse_id, { label: 'goods_transfer.to_warehouse_id' }),
         input(goodsTransferFields.reason, { label: 'goods_transfer.reason' }),
         input(goodsTransferFields.expected_at, { label: 'goods_transfer.expected_at' }),
@@ -50,6 +51,8 @@ export const form = createForm({
           rows: [
             input(goodsTransferLineFields.goods_id, { label: 'goods_transfer_line.goods_id' }),
             input(goodsTransferLineFields.quantity, { label: 'goods_transfer_line.quantity' }),
+            input(goodsTransferLineFields.expired_date, { label: 'goods_transfer_line.expired_date' }),
+            input(goodsTransferLineFields.stamp_codes, { label: 'goods_transfer_line.stamp_codes' }),
             input(goodsTransferLineFields.sent_quantity, { label: 'goods_transfer_line.sent_quantity' }),
             input(goodsTransferLineFields.received_quantity, { label: 'goods_transfer_line.received_quantity' }),
           ],
@@ -84,7 +87,7 @@ export const form = createForm({
     },
   },
   workflows: [goodsTransferWorkflow],
-  actions: [receiveTransferAction],
+  actions: [receiveTransferAction, scanTransferStampsAction],
   validate: () => import('#generated/built/warehouse/goods-transfer.validate.gen.js'),
   draft: true,
   aside: {

@@ -4,6 +4,7 @@ import { goodsTransferLineFields } from '#generated/warehouse/goods-transfer-lin
 import { type GoodsTransfer, goodsTransferFields } from '#generated/warehouse/goods-transfer.entity.gen.ts';
 import { goodsTransferWorkflow } from '#generated/warehouse/goods-transfer.workflow.gen.ts';
 import { receiveTransferAction } from '#generated/warehouse/receive-transfer.action.gen.ts';
+import { scanTransferStampsAction } from '#generated/warehouse/scan-transfer-stamps.action.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 
@@ -97,6 +98,10 @@ export const list = createList({
       permissions: ['goods_transfer', 'pos_goods_transfer'], tone: 'success',
     },
     {
+      key: 'scan_transfer_stamps', label: 'goods_transfer.action.scan_transfer_stamps', action: 'scan_transfer_stamps',
+      permissions: ['goods_transfer', 'pos_goods_transfer'],
+    },
+    {
       key: 'send', label: 'goods_transfer.transition.send', transition: 'send',
       permissions: ['goods_transfer', 'pos_goods_transfer'], tone: 'success',
     },
@@ -121,7 +126,7 @@ export const list = createList({
       confirm: true,
     },
   ],
-  actions: [receiveTransferAction],
+  actions: [receiveTransferAction, scanTransferStampsAction],
   workflows: [goodsTransferWorkflow],
   open: '/pos/goods-transfer',
   create: { route: '/pos/goods-transfer/create', permissions: ['pos_goods_transfer'] },

@@ -2,6 +2,7 @@
 import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
 import type { BuyerEntities, BuyerTables } from '#generated/buyer/module.gen.server.ts';
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
+import type { MessagingEntities, MessagingTables } from '#generated/messaging/module.gen.server.ts';
 import type { OrdersEntities, OrdersTables } from '#generated/orders/module.gen.server.ts';
 import type { PlaceEntities, PlaceTables } from '#generated/place/module.gen.server.ts';
 import type { PromotionEntities, PromotionTables } from '#generated/promotion/module.gen.server.ts';
@@ -23,6 +24,7 @@ import type { ReturnBillActionInput } from './return-bill.action.gen.ts';
 import type { SaleRulesActionInput, SaleRulesActionResult } from './sale-rules.action.gen.ts';
 import type { SendGoodsActionInput, SendGoodsActionResult } from './send-goods.action.gen.ts';
 import type { TillGoodsActionInput, TillGoodsActionResult } from './till-goods.action.gen.ts';
+import type { ZnsReceiptActionInput } from './zns-receipt.action.gen.ts';
 
 export interface PosEntities {
   pos_sale_discount: PosSaleDiscount;
@@ -41,8 +43,8 @@ export interface PosTables {
 }
 
 interface PosModule {
-  entities: PosEntities & BuyerEntities & GoodsEntities & OrdersEntities & PlaceEntities & PromotionEntities & StockEntities & SystemEntities & WarehouseEntities;
-  reads: PosTables & BuyerTables & GoodsTables & OrdersTables & PlaceTables & PromotionTables & StockTables & SystemTables & WarehouseTables;
+  entities: PosEntities & BuyerEntities & GoodsEntities & MessagingEntities & OrdersEntities & PlaceEntities & PromotionEntities & StockEntities & SystemEntities & WarehouseEntities;
+  reads: PosTables & BuyerTables & GoodsTables & MessagingTables & OrdersTables & PlaceTables & PromotionTables & StockTables & SystemTables & WarehouseTables;
   writes: {};
   effects: { undo_stock: PosSale };
   actions: {
@@ -56,6 +58,7 @@ interface PosModule {
     sale_rules: { input: SaleRulesActionInput; result: SaleRulesActionResult };
     send_goods: { input: SendGoodsActionInput; result: SendGoodsActionResult };
     till_goods: { input: TillGoodsActionInput; result: TillGoodsActionResult };
+    zns_receipt: { input: ZnsReceiptActionInput; record: PosSale };
   };
   jobs: never;
 }

@@ -7,6 +7,7 @@ import { posSaleLineFields, posSaleLineRules } from './pos-sale-line.entity.gen.
 import { posSaleFields, posSaleRules } from './pos-sale.entity.gen.ts';
 import { posSaleWorkflow } from './pos-sale.workflow.gen.ts';
 import { returnBillAction } from './return-bill.action.gen.ts';
+import { znsReceiptAction } from './zns-receipt.action.gen.ts';
 
 export const form = createForm({
   screen: 'pos/order-list',
@@ -115,7 +116,7 @@ export const form = createForm({
     },
   },
   workflows: [posSaleWorkflow],
-  actions: [issueInvoiceAction, returnBillAction],
+  actions: [issueInvoiceAction, returnBillAction, znsReceiptAction],
   validate: () => import('#generated/built/pos/pos-sale.validate.gen.js'),
   aside: {
     facts: [
@@ -131,7 +132,7 @@ export const form = createForm({
         list: {
           screen: 'pos/order-list',
           urls: { list: '/pos-sale-list', count: '/pos-sale-count', download: '/pos-sale-download' },
-          viewModes: ['bills', 'returns', 'voided', 'goods'], where: { pos_id: { mine: 'pos' } },
+          viewModes: ['bills', 'sales', 'returns', 'voided', 'goods'], where: { pos_id: { mine: 'pos' } },
         },
       },
     ],

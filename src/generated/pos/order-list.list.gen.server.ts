@@ -71,10 +71,15 @@ export const orderList = createList({
       key: 'lines.discount', steps: [{ field: 'lines', kind: 'rows', entity: 'pos_sale_line' }],
       label: 'pos_sale_line.discount', sum: true,
     }),
+    column(posSaleLineFields.promotion_id, {
+      key: 'lines.promotion_id', steps: [{ field: 'lines', kind: 'rows', entity: 'pos_sale_line' }],
+      label: 'pos_sale_line.promotion_id',
+    }),
     column(posSaleLineFields.is_gift, {
       key: 'lines.is_gift', steps: [{ field: 'lines', kind: 'rows', entity: 'pos_sale_line' }],
       label: 'pos_sale_line.is_gift',
     }),
+    column(posSaleFields.invoice_handling, { label: 'pos_sale.invoice_handling', show: 'optional' }),
     column(posSaleLineFields.amount, {
       key: 'lines.amount', steps: [{ field: 'lines', kind: 'rows', entity: 'pos_sale_line' }],
       label: 'pos_sale_line.amount', sum: true,
@@ -92,7 +97,12 @@ export const orderList = createList({
     filter(posSaleFields.status, { label: 'pos_sale.status', kind: 'multi_select' }),
     filter(posSaleFields.shift_id, { label: 'pos_sale.shift_id', kind: 'reference' }),
     filter(posSaleFields.sale_type, { label: 'pos_sale.sale_type', kind: 'multi_select' }),
+    filter(posSaleFields.invoice_handling, { label: 'pos_sale.invoice_handling', kind: 'multi_select' }),
     filter(posSaleFields.total, { label: 'pos_sale.total', kind: 'number_range' }),
+    filter(posSaleLineFields.promotion_id, {
+      key: 'lines.promotion_id', steps: [{ field: 'lines', kind: 'rows', entity: 'pos_sale_line' }],
+      label: 'pos_sale_line.promotion_id', kind: 'reference',
+    }),
     filter(posSaleFields.discount, { label: 'pos_sale.discount', kind: 'number_range' }),
     filter(posSaleFields.cash_amount, { label: 'pos_sale.cash_amount', kind: 'number_range' }),
     filter(posSaleFields.bank_transfer, { label: 'pos_sale.bank_transfer', kind: 'number_range' }),
@@ -116,7 +126,7 @@ export const orderList = createList({
       key: 'net_sales', label: 'screen.pos/order-list.statistic.net_sales', count: 'paid', sum: 'total', day: 'paid_at',
       mode: 'bills',
     },
-    { key: 'bills', label: 'screen.pos/order-list.statistic.bills', count: 'bills', day: 'paid_at', mode: 'bills' },
+    { key: 'bills', label: 'screen.pos/order-list.statistic.bills', count: 'bills', day: 'paid_at', mode: 'sales' },
     {
       key: 'returns', label: 'screen.pos/order-list.statistic.returns', count: 'returns', day: 'paid_at',
       mode: 'returns',
@@ -124,13 +134,14 @@ export const orderList = createList({
   ],
   viewModes: [
     { key: 'bills', where: { status: ['paid'] } },
+    { key: 'sales', where: { status: ['paid'], kind: ['sale'] } },
     { key: 'returns', where: { status: ['paid'], kind: ['return'] }, badge: 'returns' },
     { key: 'voided', where: { status: ['voided'] }, badge: 'voided' },
     {
       key: 'goods',
       columns: [
         'code', 'paid_at', 'pos_id', 'kind', 'status', 'lines.sku', 'lines.name', 'lines.quantity', 'lines.unit_price',
-        'lines.discount', 'lines.is_gift', 'lines.amount',
+        'lines.discount', 'lines.promotion_id', 'lines.is_gift', 'lines.amount',
       ],
       rows: 'lines',
     },

@@ -7,6 +7,7 @@ import { posSaleLineFields } from './pos-sale-line.entity.gen.ts';
 import { type PosSale, posSaleFields } from './pos-sale.entity.gen.ts';
 import { posSaleWorkflow } from './pos-sale.workflow.gen.ts';
 import { returnBillAction } from './return-bill.action.gen.ts';
+import { znsReceiptAction } from './zns-receipt.action.gen.ts';
 
 export const list = createList({
   screen: 'pos/order-list',
@@ -81,7 +82,11 @@ export const list = createList({
     column(posSaleLineFields.discount, {
       key: 'lines.discount', label: 'pos_sale_line.discount', cell: 'money', sum: true,
     }),
+    column(posSaleLineFields.promotion_id, {
+      key: 'lines.promotion_id', label: 'pos_sale_line.promotion_id', cell: 'reference',
+    }),
     column(posSaleLineFields.is_gift, { key: 'lines.is_gift', label: 'pos_sale_line.is_gift', cell: 'boolean' }),
+    column(posSaleFields.invoice_handling, { label: 'pos_sale.invoice_handling', cell: 'enum', show: 'optional' }),
     column(posSaleLineFields.amount, { key: 'lines.amount', label: 'pos_sale_line.amount', cell: 'money', sum: true }),
     column(posSaleFields.publish_invoice, { label: 'pos_sale.publish_invoice', cell: 'boolean', show: 'optional' }),
   ],
@@ -97,7 +102,11 @@ export const list = createList({
     filter(posSaleFields.status, { label: 'pos_sale.status', kind: 'multi_select' }),
     filter(posSaleFields.shift_id, { label: 'pos_sale.shift_id', kind: 'reference', place: 'panel' }),
     filter(posSaleFields.sale_type, { label: 'pos_sale.sale_type', kind: 'multi_select' }),
+    filter(posSaleFields.invoice_handling, { label: 'pos_sale.invoice_handling', kind: 'multi_select', place: 'panel' }),
     filter(posSaleFields.total, { label: 'pos_sale.total', kind: 'number_range' }),
+    filter(posSaleLineFields.promotion_id, {
+      key: 'lines.promotion_id', label: 'pos_sale_line.promotion_id', kind: 'reference', place: 'panel',
+    }),
     filter(posSaleFields.discount, { label: 'pos_sale.discount', kind: 'number_range', place: 'panel' }),
     filter(posSaleFields.cash_amount, { label: 'pos_sale.cash_amount', kind: 'number_range', place: 'panel' }),
     filter(posSaleFields.bank_transfer, { label: 'pos_sale.bank_transfer', kind: 'number_range', place: 'panel' }),
@@ -112,13 +121,14 @@ export const list = createList({
   counts: ['bills', 'returns', 'voided', 'paid'],
   viewModes: [
     { key: 'bills', label: 'screen.pos/order-list.mode.bills' },
+    { key: 'sales', label: 'screen.pos/order-list.mode.sales' },
     { key: 'returns', label: 'screen.pos/order-list.mode.returns', badge: 'returns' },
     { key: 'voided', label: 'screen.pos/order-list.mode.voided', badge: 'voided' },
     {
       key: 'goods', label: 'screen.pos/order-list.mode.goods',
       columns: [
         'code', 'paid_at', 'pos_id', 'kind', 'status', 'lines.sku', 'lines.name', 'lines.quantity', 'lines.unit_price',
-        'lines.discount', 'lines.is_gift', 'lines.amount',
+        'lines.discount', 'lines.promotion_id', 'lines.is_gift', 'lines.amount',
       ],
       rows: 'lines',
     },
@@ -139,6 +149,10 @@ export const list = createList({
       permissions: ['pos_order_list', 'pos_order_create_single'], tone: 'warning',
     },
     {
+      key: 'zns_receipt', label: 'pos_sale.action.zns_receipt', action: 'zns_receipt', permissions: ['pos_order_list'],
+      confirm: true,
+    },
+    {
       key: 'void', label: 'pos_sale.transition.void', transition: 'void', permissions: ['pos_order_list'],
       tone: 'danger',
     },
@@ -147,7 +161,7 @@ export const list = createList({
       permissions: ['create_order_invoice'],
     },
   ],
-  actions: [issueInvoiceAction, returnBillAction],
+  actions: [issueInvoiceAction, returnBillAction, znsReceiptAction],
   workflows: [posSaleWorkflow],
   open: '/pos/order-list',
   mobile: { title: 'code', lines: ['total', 'buyer_name', 'paid_at', 'kind'] },

@@ -72,6 +72,7 @@ import { stockTakeForm } from './stock-take.form.gen.server.ts';
 import { stockTakeList } from './stock-take.list.gen.server.ts';
 import { tillGoodsActionModel } from './till-goods.action.gen.server.ts';
 import { voidBillForm } from './void-bill.form.gen.server.ts';
+import { znsReceiptActionModel } from './zns-receipt.action.gen.server.ts';
 
 export const posParts: ModuleParts = {
   module: {
@@ -119,6 +120,7 @@ export const posParts: ModuleParts = {
   actions: [
     checkOutActionModel, findBillActionModel, findGoodsActionModel, findVoucherActionModel, issueInvoiceActionModel,
     requestDisplayActionModel, returnBillActionModel, saleRulesActionModel, sendGoodsActionModel, tillGoodsActionModel,
+    znsReceiptActionModel,
   ],
   notifications: [
     { key: 'shift_differs', type: 15, severity: 'warning', link: '/pos/shift', to: ['administration_report_revenue'] },

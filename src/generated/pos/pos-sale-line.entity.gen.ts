@@ -19,6 +19,8 @@ export type PosSaleLine = {
   /** Stamps of its pieces, divided by commas. */
   uids: string | null;
   unit_price: number;
+  /** The promotion that lowered its price, or gave it. */
+  promotion_id: number | null;
   /** Given by a promotion, for nothing. */
   is_gift: boolean;
   /** Taken off the line by the cashier; a part goes before an amount. */
@@ -57,6 +59,9 @@ export const posSaleLineFields = createFields({
   quantity: { type: 'integer', json: 'integer', required: true, minimum: -999, maximum: 999, default: 1 },
   uids: { type: 'long_text', json: 'string', maxLength: 5000 },
   unit_price: { type: 'money', json: 'integer', required: true, minimum: 0 },
+  promotion_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'promotion', onDelete: 'restrict' },
+  },
   is_gift: { type: 'boolean', json: 'boolean', required: true, readOnly: true, default: false },
   manual_percent: { type: 'integer', json: 'integer', minimum: 0, maximum: 100, unit: '%' },
   manual_amount: { type: 'money', json: 'integer', minimum: 0 },

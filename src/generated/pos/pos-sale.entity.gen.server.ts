@@ -46,6 +46,10 @@ export const posSaleModel = createEntity({
     change: {
       text: '(t."cash"::float8 - t."cash_amount")', params: [], after: ['pos_sale.cash_amount', 'pos_sale.total'],
     },
+    invoice_handling: {
+      text: 'CASE WHEN t."invoice_known" IS NOT NULL THEN t."invoice_known" WHEN t."publish_invoice" IS NOT NULL AND t."publish_invoice" = TRUE THEN 1 ELSE 0 END',
+      params: [],
+    },
   },
   display: posSaleDisplay,
   search: ['code', 'buyer_phone', 'buyer_name'],

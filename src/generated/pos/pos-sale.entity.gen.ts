@@ -2,6 +2,7 @@
 import { createFields, standardFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
+import { type InvoiceHandling, invoiceHandling } from '#generated/_shared/invoice-handling.enum.gen.ts';
 import { type BuyerKind, buyerKind } from '#generated/buyer/buyer-kind.enum.gen.ts';
 import type { PosSaleDiscount } from './pos-sale-discount.entity.gen.ts';
 import { type PosSaleKind, posSaleKind } from './pos-sale-kind.enum.gen.ts';
@@ -74,6 +75,10 @@ export type PosSale = {
   void_reason: string | null;
   /** What the shop said below its bills when this one was made. */
   receipt_footer: string | null;
+  /** What has become of its invoice; empty: there is none. */
+  invoice_known: InvoiceHandling | null;
+  /** Whether it waits for an invoice, or what has become of it. */
+  invoice_handling: InvoiceHandling | null;
   /** An invoice of its own was asked for; else it is in the day's. */
   publish_invoice: boolean | null;
   invoice_name: string | null;
@@ -225,6 +230,15 @@ export const posSaleFields = createFields({
   },
   receipt_footer: {
     type: 'long_text', json: 'string', readOnly: true, maxLength: 300, copyFrom: 'pos_id.receipt_footer',
+  },
+  invoice_known: { type: 'enum', json: 'integer', readOnly: true, enum: invoiceHandling },
+  invoice_handling: {
+    type: 'enum', json: 'integer', readOnly: true, enum: invoiceHandling,
+    compute: {
+      stored: true,
+      value: (c: Logic<PosSale>) =>
+        c.record.invoice_known != null ? c.record.invoice_known : c.record.publish_invoice === true ? 1 : 0,
+    },
   },
   publish_invoice: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
   invoice_name: {

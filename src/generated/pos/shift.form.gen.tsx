@@ -87,7 +87,7 @@ export const form = createForm({
         list: {
           screen: 'pos/order-list',
           urls: { list: '/pos-sale-list', count: '/pos-sale-count', download: '/pos-sale-download' },
-          viewModes: ['bills', 'returns', 'voided', 'goods'], where: { pos_id: { mine: 'pos' } },
+          viewModes: ['bills', 'sales', 'returns', 'voided', 'goods'], where: { pos_id: { mine: 'pos' } },
         },
       },
     ],

@@ -17,7 +17,7 @@ export const form = createForm({
     {
       key: 'main', label: 'screen.pos/stock-take.section.main', columns: 2,
       inputs: [
-        input(stockTakeFields.warehouse_id, { label: 'stock_take.warehouse_id' }),
+        input(stockTakeFields.warehouse_id, { label: 'stock_take.warehouse_id', mine: 'shop' }),
         input(stockTakeFields.planned_on, { label: 'stock_take.planned_on' }),
         input(stockTakeFields.is_blind, { label: 'stock_take.is_blind', help: 'screen.pos/stock-take.help.is_blind' }),
         input(stockTakeFields.code, { label: 'stock_take.code' }),

@@ -11,6 +11,8 @@ export type ReservationSession = {
   warehouse_id: number;
   /** Empty: so many days from now as the company's setting `stock_reservation_days` says. */
   expires_at: string | null;
+  /** Documents that it is kept for, by tracking numbers or codes separated by `;`: these are served first. */
+  tracking_codes: string | null;
   note: string | null;
   lines: ReservationSessionLine[];
   quantity: number | null;
@@ -30,6 +32,7 @@ export const reservationSessionFields = createFields({
     reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
   },
   expires_at: { type: 'date_time', json: 'string' },
+  tracking_codes: { type: 'long_text', json: 'string', maxLength: 4000 },
   note: { type: 'text', json: 'string', maxLength: 200 },
   lines: {
     type: 'rows', json: 'array', required: true,

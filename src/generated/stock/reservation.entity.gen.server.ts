@@ -14,7 +14,7 @@ export const reservationModel = createEntity({
       params: [],
     },
     used_quantity: {
-      text: "CASE WHEN t.\"cancel_type\" IS NOT NULL AND t.\"cancel_type\" = 'consumed' THEN t.\"quantity\" ELSE 0 END",
+      text: "(CASE WHEN t.\"cancel_type\" IS NOT NULL AND t.\"cancel_type\" = 'consumed' THEN t.\"quantity\" ELSE 0 END::float8 + CASE WHEN t.\"drawn_quantity\" IS NOT NULL THEN t.\"drawn_quantity\" ELSE 0 END)",
       params: [],
     },
   },

@@ -39,6 +39,10 @@ export type Reservation = {
   priority_quantity: number | null;
   /** Why somebody gave it back by hand. */
   release_note: string | null;
+  /** Documents that it is kept for, by tracking numbers or codes separated by `;`: these are served first, of it. */
+  tracking_codes: string | null;
+  /** How many documents that it names have taken over. */
+  drawn_quantity: number | null;
   /** Of the session in which somebody kept it back by hand. */
   session_code: string | null;
   /** How many of it have left the warehouse for what they were kept for. */
@@ -73,6 +77,8 @@ export const reservationFields = createFields({
   priority_id: { type: 'reference', json: 'integer', reference: { entity: 'goods_priority', onDelete: 'restrict' } },
   priority_quantity: { type: 'integer', json: 'integer', minimum: 0 },
   release_note: { type: 'text', json: 'string', maxLength: 200 },
+  tracking_codes: { type: 'long_text', json: 'string', key: true, maxLength: 4000 },
+  drawn_quantity: { type: 'integer', json: 'integer', minimum: 0 },
   session_code: {
     type: 'code', json: 'string', readOnly: true, maxLength: 50,
     compute: {
@@ -84,7 +90,8 @@ export const reservationFields = createFields({
     type: 'integer', json: 'integer', readOnly: true,
     compute: {
       stored: false,
-      value: (c: Logic<Reservation>) => c.record.cancel_type === 'consumed' ? c.record.quantity : 0,
+      value: (c: Logic<Reservation>) =>
+        (c.record.cancel_type === 'consumed' ? c.record.quantity != null : true) ? (c.record.cancel_type === 'consumed' ? c.record.quantity : 0) + (c.record.drawn_quantity != null ? c.record.drawn_quantity : 0) : null,
     },
   },
   ...madeFields,

@@ -5,6 +5,7 @@ export type ReserveGoodsForm = {
   warehouse_id: number;
   quantity: number;
   expires_at: string | null;
+  tracking_codes: string | null;
   note: string | null;
 };
 
@@ -15,5 +16,6 @@ export const reserveGoodsFormFields = createFields({
   },
   quantity: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000 },
   expires_at: { type: 'date_time', json: 'string' },
+  tracking_codes: { type: 'long_text', json: 'string', maxLength: 4000 },
   note: { type: 'text', json: 'string', maxLength: 200 },
 });

@@ -18,6 +18,9 @@ export const form = createForm({
         input(reserveGoodsFormFields.expires_at, {
           label: 'reserve-goods.expires_at', help: 'screen.reserve-goods.help.expires_at',
         }),
+        input(reserveGoodsFormFields.tracking_codes, {
+          label: 'reserve-goods.tracking_codes', help: 'screen.reserve-goods.help.tracking_codes',
+        }),
         input(reserveGoodsFormFields.note, { label: 'reserve-goods.note' }),
       ],
     },

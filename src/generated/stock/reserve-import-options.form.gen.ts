@@ -4,6 +4,7 @@ import { createFields } from '#contract/createFields.ts';
 export type ReserveImportOptionsForm = {
   warehouse_id: number | null;
   expires_at: string | null;
+  tracking_codes: string | null;
 };
 
 export const reserveImportOptionsFormFields = createFields({
@@ -12,4 +13,5 @@ export const reserveImportOptionsFormFields = createFields({
     reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
   },
   expires_at: { type: 'date_time', json: 'string' },
+  tracking_codes: { type: 'long_text', json: 'string', maxLength: 4000 },
 });

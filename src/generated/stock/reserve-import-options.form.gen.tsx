@@ -13,6 +13,7 @@ export const form = createForm({
       inputs: [
         input(reserveImportOptionsFormFields.warehouse_id, { label: 'reserve-import-options.warehouse_id' }),
         input(reserveImportOptionsFormFields.expires_at, { label: 'reserve-import-options.expires_at' }),
+        input(reserveImportOptionsFormFields.tracking_codes, { label: 'reserve-import-options.tracking_codes' }),
       ],
     },
   ],

@@ -19,6 +19,10 @@ export const form = createForm({
         input(reservationSessionFields.expires_at, {
           label: 'reservation_session.expires_at', help: 'screen.goods/reserved/create.help.expires_at',
         }),
+        input(reservationSessionFields.tracking_codes, {
+          label: 'reservation_session.tracking_codes', span: 2,
+          help: 'screen.goods/reserved/create.help.tracking_codes',
+        }),
         input(reservationSessionFields.note, { label: 'reservation_session.note', span: 2 }),
       ],
     },

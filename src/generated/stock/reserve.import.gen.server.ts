@@ -29,6 +29,9 @@ export const reserveImport = createImport({
       label: 'reservation_session_line.quantity', required: true, aliases: ['số lượng', 'sl', 'qty'], example: 12,
     }),
     importColumn(reservationSessionFields.expires_at, { label: 'reservation_session.expires_at', aliases: ['giữ đến'] }),
+    importColumn(reservationSessionFields.tracking_codes, {
+      label: 'reservation_session.tracking_codes', aliases: ['mã vận đơn', 'vận đơn'], example: 'GHN123456;GHN123457',
+    }),
     importColumn(reservationSessionFields.note, { label: 'reservation_session.note' }),
   ],
   options: 'reserve-import-options',

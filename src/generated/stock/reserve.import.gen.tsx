@@ -26,6 +26,10 @@ export const sheet: ImportDefinition = {
       field: reservationSessionLineFields.quantity,
     },
     { key: 'expires_at', label: 'reservation_session.expires_at', field: reservationSessionFields.expires_at },
+    {
+      key: 'tracking_codes', label: 'reservation_session.tracking_codes',
+      field: reservationSessionFields.tracking_codes,
+    },
     { key: 'note', label: 'reservation_session.note', field: reservationSessionFields.note },
   ],
   options: 'reserve-import-options',

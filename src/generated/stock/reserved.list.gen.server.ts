@@ -19,6 +19,7 @@ export const reservedList = createList({
     column(reservationFields.used_quantity, { label: 'reservation.used_quantity', sort: true, sum: true }),
     column(reservationFields.reason, { label: 'reservation.reason' }),
     column(reservationFields.document_code, { label: 'reservation.document_code' }),
+    column(reservationFields.tracking_codes, { label: 'reservation.tracking_codes', show: 'optional' }),
     column(reservationFields.reserved_at, { label: 'reservation.reserved_at', sort: true }),
     column(reservationFields.expires_at, { label: 'reservation.expires_at', sort: true }),
     column(reservationFields.status, { label: 'reservation.status' }),
@@ -35,6 +36,7 @@ export const reservedList = createList({
     filter(reservationFields.reason, { label: 'reservation.reason', kind: 'multi_select' }),
     filter(reservationFields.reserved_at, { label: 'reservation.reserved_at', kind: 'date_range', maxDays: 360 }),
     filter(reservationFields.expires_at, { label: 'reservation.expires_at', kind: 'date_range', maxDays: 360 }),
+    filter(reservationFields.tracking_codes, { label: 'reservation.tracking_codes', kind: 'text' }),
     filter(reservationFields.cancel_type, { label: 'reservation.cancel_type', kind: 'multi_select' }),
   ],
   counts: [

@@ -27,6 +27,7 @@ export const list = createList({
     }),
     column(reservationFields.reason, { label: 'reservation.reason', cell: 'enum' }),
     column(reservationFields.document_code, { label: 'reservation.document_code', cell: 'code' }),
+    column(reservationFields.tracking_codes, { label: 'reservation.tracking_codes', cell: 'text', show: 'optional' }),
     column(reservationFields.reserved_at, { label: 'reservation.reserved_at', cell: 'date_time', sort: true }),
     column(reservationFields.expires_at, { label: 'reservation.expires_at', cell: 'date_time', sort: true }),
     column(reservationFields.status, { label: 'reservation.status', cell: 'enum' }),
@@ -47,6 +48,7 @@ export const list = createList({
     filter(reservationFields.expires_at, {
       label: 'reservation.expires_at', kind: 'date_range', place: 'panel', maxDays: 360,
     }),
+    filter(reservationFields.tracking_codes, { label: 'reservation.tracking_codes', kind: 'text', place: 'panel' }),
     filter(reservationFields.cancel_type, { label: 'reservation.cancel_type', kind: 'multi_select', place: 'panel' }),
   ],
   counts: ['active', 'ending'],

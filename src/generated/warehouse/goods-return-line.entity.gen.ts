@@ -16,7 +16,12 @@ export type GoodsReturnLine = {
   exported_quantity: number | null;
   returned_quantity: number;
   damaged_quantity: number | null;
+  /** Left empty: as it left with the order, where that is one day. */
   expired_date: string | null;
+  /** Basket that it waits in until it is back on its shelf. */
+  basket_code: string | null;
+  /** Stamps of the pieces that are back, where each has one. */
+  stamp_codes: string[] | null;
   note: string | null;
   created_at: string;
   created_by: number | null;
@@ -38,6 +43,8 @@ export const goodsReturnLineFields = createFields({
   returned_quantity: { type: 'integer', json: 'integer', required: true, minimum: 0, maximum: 100000, default: 1 },
   damaged_quantity: { type: 'integer', json: 'integer', minimum: 0, maximum: 100000 },
   expired_date: { type: 'date', json: 'string' },
+  basket_code: { type: 'code', json: 'string', readOnly: true, maxLength: 50 },
+  stamp_codes: { type: 'tags', json: 'array', maxItems: 1000 },
   note: { type: 'text', json: 'string', maxLength: 300 },
   ...standardFields,
 });

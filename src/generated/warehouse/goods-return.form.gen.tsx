@@ -1,6 +1,7 @@
 // Generated from schemas/warehouse/goods-return.form.json. Edit that file and run `npm run generate`.
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
+import { claimReturnsAction } from './claim-returns.action.gen.ts';
 import { goodsReturnLineFields, goodsReturnLineRules } from './goods-return-line.entity.gen.ts';
 import { goodsReturnFields, goodsReturnRules } from './goods-return.entity.gen.ts';
 import { goodsReturnWorkflow } from './goods-return.workflow.gen.ts';
@@ -41,6 +42,8 @@ export const form = createForm({
             input(goodsReturnLineFields.returned_quantity, { label: 'goods_return_line.returned_quantity' }),
             input(goodsReturnLineFields.damaged_quantity, { label: 'goods_return_line.damaged_quantity' }),
             input(goodsReturnLineFields.expired_date, { label: 'goods_return_line.expired_date' }),
+            input(goodsReturnLineFields.stamp_codes, { label: 'goods_return_line.stamp_codes' }),
+            input(goodsReturnLineFields.basket_code, { label: 'goods_return_line.basket_code' }),
             input(goodsReturnLineFields.note, { label: 'goods_return_line.note' }),
           ],
         }),
@@ -74,7 +77,7 @@ export const form = createForm({
     },
   },
   workflows: [goodsReturnWorkflow],
-  actions: [matchReturnAction],
+  actions: [claimReturnsAction, matchReturnAction],
   validate: () => import('#generated/built/warehouse/goods-return.validate.gen.js'),
   prefill: ['order_id'],
   aside: {

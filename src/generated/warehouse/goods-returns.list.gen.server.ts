@@ -52,6 +52,18 @@ export const goodsReturnsList = createList({
       key: 'lines.damaged_quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'goods_return_line' }],
       label: 'goods_return_line.damaged_quantity',
     }),
+    column(goodsReturnLineFields.expired_date, {
+      key: 'lines.expired_date', steps: [{ field: 'lines', kind: 'rows', entity: 'goods_return_line' }],
+      label: 'goods_return_line.expired_date',
+    }),
+    column(goodsReturnLineFields.stamp_codes, {
+      key: 'lines.stamp_codes', steps: [{ field: 'lines', kind: 'rows', entity: 'goods_return_line' }],
+      label: 'goods_return_line.stamp_codes',
+    }),
+    column(goodsReturnLineFields.basket_code, {
+      key: 'lines.basket_code', steps: [{ field: 'lines', kind: 'rows', entity: 'goods_return_line' }],
+      label: 'goods_return_line.basket_code',
+    }),
     column(goodsReturnLineFields.note, {
       key: 'lines.note', steps: [{ field: 'lines', kind: 'rows', entity: 'goods_return_line' }],
       label: 'goods_return_line.note',
@@ -92,7 +104,8 @@ export const goodsReturnsList = createList({
       key: 'goods',
       columns: [
         'code', 'received_at', 'status', 'lines.sku', 'lines.name', 'lines.exported_quantity',
-        'lines.returned_quantity', 'lines.damaged_quantity', 'lines.note', 'warehouse_id',
+        'lines.returned_quantity', 'lines.damaged_quantity', 'lines.expired_date', 'lines.stamp_codes',
+        'lines.basket_code', 'lines.note', 'warehouse_id',
       ],
       rows: 'lines',
     },

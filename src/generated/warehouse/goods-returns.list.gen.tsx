@@ -2,6 +2,7 @@
 import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
+import { claimReturnsAction } from './claim-returns.action.gen.ts';
 import { goodsReturnLineFields } from './goods-return-line.entity.gen.ts';
 import { type GoodsReturn, goodsReturnFields } from './goods-return.entity.gen.ts';
 import { goodsReturnWorkflow } from './goods-return.workflow.gen.ts';
@@ -63,6 +64,15 @@ export const list = createList({
     column(goodsReturnLineFields.damaged_quantity, {
       key: 'lines.damaged_quantity', label: 'goods_return_line.damaged_quantity', cell: 'number',
     }),
+    column(goodsReturnLineFields.expired_date, {
+      key: 'lines.expired_date', label: 'goods_return_line.expired_date', cell: 'date',
+    }),
+    column(goodsReturnLineFields.stamp_codes, {
+      key: 'lines.stamp_codes', label: 'goods_return_line.stamp_codes', cell: 'tags',
+    }),
+    column(goodsReturnLineFields.basket_code, {
+      key: 'lines.basket_code', label: 'goods_return_line.basket_code', cell: 'code',
+    }),
     column(goodsReturnLineFields.note, { key: 'lines.note', label: 'goods_return_line.note', cell: 'text' }),
   ],
   filters: [
@@ -96,7 +106,8 @@ export const list = createList({
       key: 'goods', label: 'screen.goods-return/history.mode.goods',
       columns: [
         'code', 'received_at', 'status', 'lines.sku', 'lines.name', 'lines.exported_quantity',
-        'lines.returned_quantity', 'lines.damaged_quantity', 'lines.note', 'warehouse_id',
+        'lines.returned_quantity', 'lines.damaged_quantity', 'lines.expired_date', 'lines.stamp_codes',
+        'lines.basket_code', 'lines.note', 'warehouse_id',
       ],
       rows: 'lines',
     },
@@ -154,6 +165,10 @@ export const list = createList({
       key: 'request', label: 'screen.goods-return/history.action.request', route: '/internal/request/create',
       prefill: { link_code: 'code', title: 'code' }, permissions: ['administration_request'],
     },
+    {
+      key: 'claim_returns', label: 'goods_return.action.claim_returns', action: 'claim_returns',
+      permissions: ['goods_return_history'],
+    },
   ],
   bulk: [
     {
@@ -165,11 +180,15 @@ export const list = createList({
       permissions: ['goods_return_history'], tone: 'success',
     },
     {
+      key: 'claim_returns', label: 'goods_return.action.claim_returns', action: 'claim_returns',
+      permissions: ['goods_return_history'],
+    },
+    {
       key: 'print_sheet', label: 'screen.goods-return/history.action.print_sheet',
       print: async () => (await import('#generated/warehouse/return-sheet.print.gen.ts')).returnSheetPrint,
     },
   ],
-  actions: [matchReturnAction],
+  actions: [claimReturnsAction, matchReturnAction],
   workflows: [goodsReturnWorkflow],
   open: '/goods-return/history',
   create: { route: '/goods-return/history/create', permissions: ['goods_return_history'] },

@@ -15,6 +15,10 @@ export type GoodsTransferLine = {
   name: string | null;
   unit: GoodsUnit | null;
   quantity: number;
+  /** Which pieces are to go; left empty: those that expire first. */
+  expired_date: string | null;
+  /** Stamps of the pieces that go, where each has one. */
+  stamp_codes: string[] | null;
   sent_quantity: number | null;
   received_quantity: number | null;
   unit_price: number | null;
@@ -41,6 +45,11 @@ export const goodsTransferLineFields = createFields({
     type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 1000000, default: 1,
     readOnlyIf: (c: Logic<GoodsTransferLine, GoodsTransfer>) => c.parent.status === 'received',
   },
+  expired_date: {
+    type: 'date', json: 'string',
+    readOnlyIf: (c: Logic<GoodsTransferLine, GoodsTransfer>) => c.parent.status === 'received',
+  },
+  stamp_codes: { type: 'tags', json: 'array', readOnly: true },
   sent_quantity: { type: 'integer', json: 'integer', readOnly: true },
   received_quantity: { type: 'integer', json: 'integer', readOnly: true },
   unit_price: {

@@ -7,6 +7,7 @@ import { goodsTransferParcelFields, goodsTransferParcelRules } from './goods-tra
 import { type GoodsTransfer, goodsTransferFields, goodsTransferRules } from './goods-transfer.entity.gen.ts';
 import { goodsTransferWorkflow } from './goods-transfer.workflow.gen.ts';
 import { receiveTransferAction } from './receive-transfer.action.gen.ts';
+import { scanTransferStampsAction } from './scan-transfer-stamps.action.gen.ts';
 
 export const form = createForm({
   screen: 'goods/transfer',
@@ -49,6 +50,8 @@ export const form = createForm({
           rows: [
             input(goodsTransferLineFields.goods_id, { label: 'goods_transfer_line.goods_id' }),
             input(goodsTransferLineFields.quantity, { label: 'goods_transfer_line.quantity' }),
+            input(goodsTransferLineFields.expired_date, { label: 'goods_transfer_line.expired_date' }),
+            input(goodsTransferLineFields.stamp_codes, { label: 'goods_transfer_line.stamp_codes' }),
             input(goodsTransferLineFields.sent_quantity, { label: 'goods_transfer_line.sent_quantity' }),
             input(goodsTransferLineFields.received_quantity, { label: 'goods_transfer_line.received_quantity' }),
             input(goodsTransferLineFields.difference_to, { label: 'goods_transfer_line.difference_to' }),
@@ -104,7 +107,7 @@ export const form = createForm({
     },
   },
   workflows: [goodsTransferWorkflow],
-  actions: [receiveTransferAction],
+  actions: [receiveTransferAction, scanTransferStampsAction],
   validate: () => import('#generated/built/warehouse/goods-transfer.validate.gen.js'),
   draft: true,
   aside: {

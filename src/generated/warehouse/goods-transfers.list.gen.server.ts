@@ -43,6 +43,14 @@ export const goodsTransfersList = createList({
       key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'goods_transfer_line' }],
       label: 'goods_transfer_line.quantity',
     }),
+    column(goodsTransferLineFields.expired_date, {
+      key: 'lines.expired_date', steps: [{ field: 'lines', kind: 'rows', entity: 'goods_transfer_line' }],
+      label: 'goods_transfer_line.expired_date',
+    }),
+    column(goodsTransferLineFields.stamp_codes, {
+      key: 'lines.stamp_codes', steps: [{ field: 'lines', kind: 'rows', entity: 'goods_transfer_line' }],
+      label: 'goods_transfer_line.stamp_codes',
+    }),
     column(goodsTransferLineFields.sent_quantity, {
       key: 'lines.sent_quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'goods_transfer_line' }],
       label: 'goods_transfer_line.sent_quantity',

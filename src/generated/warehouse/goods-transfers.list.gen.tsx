@@ -6,6 +6,7 @@ import { goodsTransferLineFields } from './goods-transfer-line.entity.gen.ts';
 import { type GoodsTransfer, goodsTransferFields } from './goods-transfer.entity.gen.ts';
 import { goodsTransferWorkflow } from './goods-transfer.workflow.gen.ts';
 import { receiveTransferAction } from './receive-transfer.action.gen.ts';
+import { scanTransferStampsAction } from './scan-transfer-stamps.action.gen.ts';
 
 export const list = createList({
   screen: 'goods/transfer',
@@ -61,6 +62,12 @@ export const list = createList({
     column(goodsTransferLineFields.quantity, {
       key: 'lines.quantity', label: 'goods_transfer_line.quantity', cell: 'number',
     }),
+    column(goodsTransferLineFields.expired_date, {
+      key: 'lines.expired_date', label: 'goods_transfer_line.expired_date', cell: 'date',
+    }),
+    column(goodsTransferLineFields.stamp_codes, {
+      key: 'lines.stamp_codes', label: 'goods_transfer_line.stamp_codes', cell: 'tags',
+    }),
     column(goodsTransferLineFields.sent_quantity, {
       key: 'lines.sent_quantity', label: 'goods_transfer_line.sent_quantity', cell: 'number',
     }),
@@ -108,6 +115,10 @@ export const list = createList({
     {
       key: 'confirm', label: 'goods_transfer.transition.confirm', transition: 'confirm',
       permissions: ['goods_transfer', 'pos_goods_transfer'], tone: 'success',
+    },
+    {
+      key: 'scan_transfer_stamps', label: 'goods_transfer.action.scan_transfer_stamps', action: 'scan_transfer_stamps',
+      permissions: ['goods_transfer', 'pos_goods_transfer'],
     },
     {
       key: 'send', label: 'goods_transfer.transition.send', transition: 'send',
@@ -159,7 +170,7 @@ export const list = createList({
       print: async () => (await import('#generated/warehouse/transfer-note.print.gen.ts')).transferNotePrint,
     },
   ],
-  actions: [receiveTransferAction],
+  actions: [receiveTransferAction, scanTransferStampsAction],
   workflows: [goodsTransferWorkflow],
   open: '/goods/transfer',
   create: { route: '/goods/transfer/create', permissions: ['goods_transfer'] },

@@ -155,6 +155,7 @@ export const list = createList({
   bulk: [
     { key: 'reserve', label: 'action.reserve', form: 'reserve-goods', permissions: ['goods_reserved'] },
     { key: 'transfer', label: 'action.transfer', form: 'transfer-goods', permissions: ['goods_transfer'] },
+    { key: 'push', label: 'action.push', form: 'push-goods', permissions: ['goods_syn_e_market', 'customer_account'] },
     {
       key: 'print_labels', label: 'screen.goods/list.action.print_labels',
       print: async () => (await import('#generated/goods/goods-label.print.gen.ts')).goodsLabelPrint,

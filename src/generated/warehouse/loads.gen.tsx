@@ -34,6 +34,7 @@ export const screens = {
   'warehouse/put-back form': () => import('./put-back.form.gen.tsx'),
   'warehouse/stock-take list': () => import('./stock-takes.list.gen.tsx'),
   'warehouse/stock-take form': () => import('./stock-take.form.gen.tsx'),
+  'warehouse/stock-take/import import': () => import('./stock-take.import.gen.tsx'),
   'warehouse/task list': () => import('./warehouse-tasks.list.gen.tsx'),
 };
 
@@ -52,6 +53,8 @@ export const dialogs = {
   'propose-waves': () => import('./propose-waves.form.gen.tsx'),
   'stock-take-finish': () => import('./stock-take-finish.form.gen.tsx'),
   'transfer-goods': () => import('./transfer-goods.form.gen.tsx'),
+  'claim-returns': () => import('./claim-returns.action.gen.tsx'),
   'correct-task': () => import('./correct-task.action.gen.tsx'),
   'match-return': () => import('./match-return.action.gen.tsx'),
+  'scan-transfer-stamps': () => import('./scan-transfer-stamps.action.gen.tsx'),
 };

@@ -8,6 +8,7 @@ import {
   toModuleCode,
 } from '#contract/module.ts';
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
+import type { MarketEntities, MarketTables } from '#generated/market/module.gen.server.ts';
 import type { OrdersEntities, OrdersTables } from '#generated/orders/module.gen.server.ts';
 import type { PartnerEntities, PartnerTables } from '#generated/partner/module.gen.server.ts';
 import type { PlaceEntities, PlaceTables } from '#generated/place/module.gen.server.ts';
@@ -15,6 +16,7 @@ import type { StockEntities, StockTables } from '#generated/stock/module.gen.ser
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { AssembleComboActionInput, AssembleComboActionResult } from './assemble-combo.action.gen.ts';
 import type { CarrierClaim } from './carrier-claim.entity.gen.ts';
+import type { ClaimReturnsActionInput } from './claim-returns.action.gen.ts';
 import type { ComboAssembly } from './combo-assembly.entity.gen.ts';
 import type { CorrectTaskActionInput } from './correct-task.action.gen.ts';
 import type { DisassembleComboActionInput, DisassembleComboActionResult } from './disassemble-combo.action.gen.ts';
@@ -50,6 +52,7 @@ import type { ScanRestockActionInput, ScanRestockActionResult } from './scan-res
 import type { ScanReturnActionInput, ScanReturnActionResult } from './scan-return.action.gen.ts';
 import type { ScanStockTakeActionInput, ScanStockTakeActionResult } from './scan-stock-take.action.gen.ts';
 import type { ScanStowActionInput, ScanStowActionResult } from './scan-stow.action.gen.ts';
+import type { ScanTransferStampsActionInput } from './scan-transfer-stamps.action.gen.ts';
 import type { SetReceiptCostsActionInput } from './set-receipt-costs.action.gen.ts';
 import type { StockTakeLine } from './stock-take-line.entity.gen.ts';
 import type { StockTake } from './stock-take.entity.gen.ts';
@@ -103,12 +106,13 @@ export interface WarehouseTables {
 }
 
 interface WarehouseModule {
-  entities: WarehouseEntities & GoodsEntities & OrdersEntities & PartnerEntities & PlaceEntities & StockEntities & SystemEntities;
-  reads: WarehouseTables & GoodsTables & OrdersTables & PartnerTables & PlaceTables & StockTables & SystemTables;
+  entities: WarehouseEntities & GoodsEntities & MarketEntities & OrdersEntities & PartnerEntities & PlaceEntities & StockEntities & SystemEntities;
+  reads: WarehouseTables & GoodsTables & MarketTables & OrdersTables & PartnerTables & PlaceTables & StockTables & SystemTables;
   writes: Written<Pick<WarehouseTables, 'warehouse_task'>>;
   effects: { note_compensated: CarrierClaim; obey_instruction: FindGoods; count_receipt: GoodsReceipt; stow_receipt: GoodsReceipt; recount_receipt: GoodsReceipt; restock_return: GoodsReturn; hold_return: GoodsReturn; reserve_transfer: GoodsTransfer; release_transfer: GoodsTransfer; send_transfer: GoodsTransfer; unsend_transfer: GoodsTransfer; settle_transfer: GoodsTransfer; finish_put_back: PutBack; post_stock_take: StockTake };
   actions: {
     assemble_combo: { input: AssembleComboActionInput; result: AssembleComboActionResult };
+    claim_returns: { input: ClaimReturnsActionInput; record: GoodsReturn };
     correct_task: { input: CorrectTaskActionInput; record: WarehouseTask };
     disassemble_combo: { input: DisassembleComboActionInput; result: DisassembleComboActionResult };
     goods_cancel_orders: { input: GoodsCancelOrdersActionInput; result: GoodsCancelOrdersActionResult };
@@ -129,6 +133,7 @@ interface WarehouseModule {
     scan_return: { input: ScanReturnActionInput; result: ScanReturnActionResult };
     scan_stock_take: { input: ScanStockTakeActionInput; result: ScanStockTakeActionResult };
     scan_stow: { input: ScanStowActionInput; result: ScanStowActionResult };
+    scan_transfer_stamps: { input: ScanTransferStampsActionInput; record: GoodsTransfer };
     set_receipt_costs: { input: SetReceiptCostsActionInput; record: GoodsReceipt };
     transfer_figures: { input: TransferFiguresActionInput; result: TransferFiguresActionResult };
     transfer_goods: { input: TransferGoodsActionInput; result: TransferGoodsActionResult };

@@ -11,6 +11,7 @@ import { carrierClaimModel } from './carrier-claim.entity.gen.server.ts';
 import { carrierClaimForm } from './carrier-claim.form.gen.server.ts';
 import { carrierClaimsList } from './carrier-claims.list.gen.server.ts';
 import { claimKind } from './claim-kind.enum.gen.ts';
+import { claimReturnsActionModel } from './claim-returns.action.gen.server.ts';
 import { claimStatus } from './claim-status.enum.gen.ts';
 import { comboAssemblyModel } from './combo-assembly.entity.gen.server.ts';
 import { comingLineModel } from './coming-line.entity.gen.server.ts';
@@ -98,6 +99,7 @@ import { scanRestockActionModel } from './scan-restock.action.gen.server.ts';
 import { scanReturnActionModel } from './scan-return.action.gen.server.ts';
 import { scanStockTakeActionModel } from './scan-stock-take.action.gen.server.ts';
 import { scanStowActionModel } from './scan-stow.action.gen.server.ts';
+import { scanTransferStampsActionModel } from './scan-transfer-stamps.action.gen.server.ts';
 import { setReceiptCostsActionModel } from './set-receipt-costs.action.gen.server.ts';
 import { splitType } from './split-type.enum.gen.ts';
 import { stockTakeFinishForm } from './stock-take-finish.form.gen.server.ts';
@@ -107,6 +109,7 @@ import { stockTakeStatus } from './stock-take-status.enum.gen.ts';
 import { stockTakeUncounted } from './stock-take-uncounted.enum.gen.ts';
 import { stockTakeModel } from './stock-take.entity.gen.server.ts';
 import { stockTakeForm } from './stock-take.form.gen.server.ts';
+import { stockTakeImport } from './stock-take.import.gen.server.ts';
 import { stockTakesList } from './stock-takes.list.gen.server.ts';
 import { transferDifference } from './transfer-difference.enum.gen.ts';
 import { transferFiguresActionModel } from './transfer-figures.action.gen.server.ts';
@@ -167,7 +170,7 @@ export const warehouseParts: ModuleParts = {
     stockTakeForm, transferGoodsForm,
   ],
   reports: [floorReport, productivityReport],
-  imports: [goodsReceiptExcelImport],
+  imports: [goodsReceiptExcelImport, stockTakeImport],
   enums: [
     assemblyKind, assemblyStatus, claimKind, claimStatus, costState, displayKind, findGoodsAnswer, findGoodsClosing,
     findGoodsInstruction, findGoodsStatus, goodsReceiptKind, goodsReceiptStatus, goodsReturnKind, goodsReturnStatus,
@@ -177,12 +180,13 @@ export const warehouseParts: ModuleParts = {
   ],
   prints: [receiptSheetPrint, returnSheetPrint, transferNotePrint],
   actions: [
-    assembleComboActionModel, correctTaskActionModel, disassembleComboActionModel, goodsCancelOrdersActionModel,
-    goodsPackWithoutActionModel, goodsWaitActionModel, listPicksActionModel, matchReturnActionModel,
-    postDebtActionModel, proposeWavesActionModel, receiveTransferActionModel, scanFindActionModel,
-    scanHandoverActionModel, scanPackingActionModel, scanPickupActionModel, scanPutBackActionModel,
+    assembleComboActionModel, claimReturnsActionModel, correctTaskActionModel, disassembleComboActionModel,
+    goodsCancelOrdersActionModel, goodsPackWithoutActionModel, goodsWaitActionModel, listPicksActionModel,
+    matchReturnActionModel, postDebtActionModel, proposeWavesActionModel, receiveTransferActionModel,
+    scanFindActionModel, scanHandoverActionModel, scanPackingActionModel, scanPickupActionModel, scanPutBackActionModel,
     scanReceiptActionModel, scanRestockActionModel, scanReturnActionModel, scanStockTakeActionModel,
-    scanStowActionModel, setReceiptCostsActionModel, transferFiguresActionModel, transferGoodsActionModel,
+    scanStowActionModel, scanTransferStampsActionModel, setReceiptCostsActionModel, transferFiguresActionModel,
+    transferGoodsActionModel,
   ],
   notifications: [
     { key: 'transfer_sent', type: 2, severity: 'info', link: '/goods/transfer/{id}', to: 'account' },

@@ -133,7 +133,7 @@ export const warehouseParts: AppParts = {
       resource: 'goods_return', permissions: ['goods_return_history'],
     },
     {
-      path: '/goods/list', kind: 'list', texts: ['warehouse', 'goods', 'stock'], resource: 'goods_shelf',
+      path: '/goods/list', kind: 'list', texts: ['warehouse', 'goods', 'market', 'stock'], resource: 'goods_shelf',
       permissions: ['goods_manager'],
     },
     {
@@ -206,6 +206,10 @@ export const warehouseParts: AppParts = {
       path: '/warehouse/stock-take/:id', kind: 'form', creates: true, texts: ['warehouse', 'goods', 'stock'],
       resource: 'stock_take', permissions: ['goods_manager'],
     },
+    {
+      path: '/warehouse/stock-take/import', kind: 'import', texts: ['warehouse', 'goods'],
+      permissions: ['goods_manager'],
+    },
     { path: '/warehouse/task', kind: 'list', resource: 'warehouse_task', permissions: ['warehouse_employee_warning'] },
   ],
   resources: [
@@ -242,6 +246,7 @@ export const warehouseParts: AppParts = {
   dialogs: [
     'assemble-combo', 'carrier-claim-pay', 'carrier-claim-refuse', 'disassemble-combo', 'find-goods-assign',
     'find-goods-basket', 'find-goods-close', 'find-goods-found', 'find-goods-instruct', 'goods-receipt-import-options',
-    'goods-transfer-settle', 'propose-waves', 'stock-take-finish', 'transfer-goods', 'correct-task', 'match-return',
+    'goods-transfer-settle', 'propose-waves', 'stock-take-finish', 'transfer-goods', 'claim-returns', 'correct-task',
+    'match-return', 'scan-transfer-stamps',
   ],
 };

@@ -38,7 +38,7 @@ export const stockTakeLineFields = createFields({
   goods_id: {
     type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
     readOnlyIf: (c: Logic<StockTakeLine, StockTake>) =>
-      ['counting', 'counted', 'approved', 'posted', 'canceled'].includes(c.parent.status),
+      c.record.id != null && ['counting', 'counted', 'approved', 'posted', 'canceled'].includes(c.parent.status),
   },
   sku: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 50, copyFrom: 'goods_id.sku' },
   name: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 255, copyFrom: 'goods_id.name' },
@@ -46,12 +46,12 @@ export const stockTakeLineFields = createFields({
   cell_id: {
     type: 'reference', json: 'integer', reference: { entity: 'cell', onDelete: 'restrict' },
     readOnlyIf: (c: Logic<StockTakeLine, StockTake>) =>
-      ['counting', 'counted', 'approved', 'posted', 'canceled'].includes(c.parent.status),
+      c.record.id != null && ['counting', 'counted', 'approved', 'posted', 'canceled'].includes(c.parent.status),
   },
   expired_date: {
     type: 'date', json: 'string',
     readOnlyIf: (c: Logic<StockTakeLine, StockTake>) =>
-      ['counting', 'counted', 'approved', 'posted', 'canceled'].includes(c.parent.status),
+      c.record.id != null && ['counting', 'counted', 'approved', 'posted', 'canceled'].includes(c.parent.status),
   },
   system_quantity: {
     type: 'integer', json: 'integer', readOnly: true, onHide: 'keep',

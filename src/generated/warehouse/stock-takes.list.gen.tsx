@@ -101,6 +101,7 @@ export const list = createList({
       key: 'scan', label: 'screen.warehouse/stock-take.action.scan', route: '/scan/stock-take',
       permissions: ['goods_manager', 'pos_goods_manager'],
     },
+    { key: 'import', label: 'action.import', route: '/warehouse/stock-take/import', permissions: ['goods_manager'] },
   ],
   row: [
     {

@@ -28,6 +28,7 @@ export const transferNotePrint: PrintModel = {
         { field: goodsTransferLineFields.sku, label: 'goods_transfer_line.sku' },
         { field: goodsTransferLineFields.name, label: 'goods_transfer_line.name' },
         { field: goodsTransferLineFields.unit, label: 'goods_transfer_line.unit' },
+        { field: goodsTransferLineFields.expired_date, label: 'goods_transfer_line.expired_date' },
         { field: goodsTransferLineFields.quantity, label: 'goods_transfer_line.quantity' },
         { field: goodsTransferLineFields.sent_quantity, label: 'goods_transfer_line.sent_quantity' },
         { field: goodsTransferLineFields.received_quantity, label: 'goods_transfer_line.received_quantity' },

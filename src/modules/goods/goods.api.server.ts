@@ -91,6 +91,7 @@ export async function takePriceOfDay(caller: Caller, lines: readonly PricedLine[
 }
 
 /** Codes of `uid_status` that a piece has on its way in and out. */
+export const RECALLED = 0;
 export const CREATED = 1;
 export const COUNTING = 2;
 export const ON_SHELF = 3;

@@ -6,6 +6,7 @@ import { adjustInvoices, noteCorrections, replaceInvoices } from './corrections.
 import { followBills } from './fromBills.server.ts';
 import { followOrders, invoiceFromCodes, keepInvoiced } from './fromOrders.server.ts';
 import { cancelInvoice, cancelInvoices, emailInvoice, emailInvoices } from './issued.server.ts';
+import { noteHandling } from './handling.server.ts';
 import { mergeBills } from './merge.server.ts';
 import { remindUnprocessed } from './remind.server.ts';
 import { testConfig, testConfigs } from './testConfig.server.ts';
@@ -15,7 +16,7 @@ export default defineModule({
   // In jobs: whoever issued an invoice, its number is taken.
   rights: ['administration_invoice'],
   hooks: {
-    invoice: { beforeWrite: complete },
+    invoice: { beforeWrite: complete, afterWrite: noteHandling },
     invoice_config: { beforeWrite: keepOnePerPlace },
     order: { beforeWrite: keepInvoiced, afterWrite: followOrders },
     pos_sale: { afterWrite: followBills },

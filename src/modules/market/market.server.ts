@@ -2,6 +2,7 @@ import { defineModule } from '#generated/market/module.gen.server.ts';
 import { accountAuth, forgetTokens } from './connect.server.ts';
 import { linkBySku, linkListing } from './linkListings.server.ts';
 import { followPrices, pushPrices } from './priceSync.server.ts';
+import { pushGoods } from './pushGoods.server.ts';
 import { checkSyncs, pushListings, pushNow, pushStock, syncStock } from './stockSync.server.ts';
 
 export default defineModule({
@@ -11,6 +12,7 @@ export default defineModule({
   actions: {
     link_listing: linkListing,
     link_by_sku: linkBySku,
+    push_goods: pushGoods,
     push_now: pushNow,
     push_listing: pushListings,
   },

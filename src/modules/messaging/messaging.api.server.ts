@@ -29,21 +29,21 @@ export interface ZnsAbout {
 
 /**
  * Has buyers told of an event by ZNS; what of is said only where it is to be sent. Nothing is sent where no template is switched on for it or its OA is not in use, and none to a phone
- * whose country has no code here.
+ * whose country has no code here. Gives how many are told now; null: there is nothing to tell them with.
  */
 export async function notifyBuyers(
   caller: Pick<ChangeContext, 'within'>,
   event: ZnsEvent,
   toAll: () => readonly ZnsAbout[],
-): Promise<void> {
+): Promise<number | null> {
   const own = asMessaging(caller);
   const [template] = await own
     .records('zns_template')
     .find({ used_for: event, active: true, state: 'enabled' });
-  if (!template) return;
+  if (!template) return null;
   const { id: zns_template_id, omnichannel_page_id, parameters } = template;
   const [page] = await own.records('omnichannel_page').find({ id: omnichannel_page_id, active: true });
-  if (!page) return;
+  if (!page) return null;
   const drafts = toAll()
     .filter(({ phone, country }) => toInternational(phone, country) !== null)
     .map(({ key, code, url, phone, country, name, values }) => ({
@@ -62,6 +62,7 @@ export async function notifyBuyers(
   const made = await own.records('zns_message').createSome(drafts);
   for (const outcome of made)
     if ('record' in outcome) await own.enqueue('send_zns', { message: outcome.record.id });
+  return made.filter((outcome) => 'record' in outcome).length;
 }
 
 /** What a template is told: each parameter's own text or value, as long as it may be. */

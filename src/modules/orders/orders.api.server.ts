@@ -200,6 +200,14 @@ export async function lockParcels(
   return found.filter(({ status }) => status !== CANCELED);
 }
 
+/** What has become of the invoices of orders. */
+export async function noteInvoicesOfOrders(
+  caller: Pick<ChangeContext, 'within'>,
+  orders: readonly Pick<Order, 'id' | 'invoice_known'>[],
+): Promise<void> {
+  if (orders.length > 0) await asOrders(caller).records('order').update(orders);
+}
+
 /** Parcels of transfers hold something else, or have codes: those that waited for one are ready to be picked. */
 export async function changeParcels(
   caller: Pick<ChangeContext, 'within'>,

@@ -19,6 +19,7 @@ import {
 } from '#modules/promotion/promotion.api.server.ts';
 import { mostPoints, type Gift, type LineDiscount } from '#modules/promotion/promotion.api.ts';
 import { STAFF_EXPORT } from './kinds.server.ts';
+import { codOf, isBought, isRepriced, takeOff } from './repricing.server.ts';
 
 /*
  * Orders that a shop takes by chat or phone are priced as at its till: promotions, voucher, points. What they take is held with the
@@ -38,11 +39,15 @@ const BACK: readonly unknown[] = [0, 240];
 /** What a line itself is given; all else is the order's. */
 const OF_LINES: readonly LineDiscount['kind'][] = ['manual', 'combo', 'goods'];
 
+/** What is priced of a line. */
+type PricedLine = Pick<OrderLine, 'goods_id' | 'quantity' | 'unit_price' | 'discount' | 'combo_id'> &
+  Partial<Pick<OrderLine, 'is_gift'>>;
+
 /** What is priced: of an order, or of a form that is being filled. */
 interface Basket {
   pos_id: number;
   buyer_phone: string | null;
-  lines: readonly Pick<OrderLine, 'goods_id' | 'quantity' | 'unit_price' | 'discount' | 'combo_id'>[];
+  lines: readonly PricedLine[];
   /** Taken off the whole by somebody who may. */
   discount: number | null;
   voucher_code: string | null;
@@ -66,18 +71,32 @@ const isOfShop = (order: Readonly<Order>): order is Order & { pos_id: number } =
   order.kind !== STAFF_EXPORT &&
   !order.invoice_only;
 
-/** Before new orders of shops are stored: they cost what they would at the till. */
+/** Before orders of shops are stored: they cost what they would at the till, and are priced anew when that has changed. */
 export async function priceShopOrders(
   context: OrdersContext,
   changes: readonly OrderChange[],
 ): Promise<void> {
   for (const change of changes) {
     const { old, record } = change;
-    if (old || !record || !isOfShop(record)) continue;
+    if (!record || !isOfShop(record) || (old && !isRepriced(old, record))) continue;
+    if (old) {
+      // What it took is its own again, to be taken anew.
+      await undoSales(context, DOCUMENT, [old.id]);
+      await undoSalePoints(context, DOCUMENT, [old.id]);
+      takeOff(old, record);
+    }
     const priced = await price(context, { ...record, buyer_phone: record.receiver_phone });
     const [problem] = priced.problems;
     if (problem) change.refuse(problem.text, problem.at, problem.params);
     else await put(context, record, priced);
+    // Who has not typed what is to be paid at the door pays what it comes to.
+    if (
+      old &&
+      old.cod_amount !== null &&
+      old.cod_amount === codOf(old) &&
+      record.cod_amount === old.cod_amount
+    )
+      record.cod_amount = codOf(record);
     prices.set(change, priced);
   }
 }
@@ -92,7 +111,7 @@ async function price(context: OrdersContext, { lines, ...basket }: Basket): Prom
   const redeem = basket.points_used ?? 0;
   const bill = await priceSale(context, {
     ...place,
-    lines: lines.map(({ goods_id, combo_id, quantity, unit_price, discount }) => ({
+    lines: lines.filter(isBought).map(({ goods_id, combo_id, quantity, unit_price, discount }) => ({
       goods_id,
       quantity,
       unit_price,
@@ -138,7 +157,12 @@ async function put(
   order: Order,
   { bill, voucher, given, discount }: Priced,
 ): Promise<void> {
-  for (const line of order.lines) line.discount = given.get(keyOf(line)) ?? line.discount;
+  for (const line of order.lines.filter(isBought)) {
+    line.typed_discount = line.combo_id === null ? line.discount : null;
+    line.discount = given.get(keyOf(line)) ?? line.discount;
+  }
+  order.is_priced = true;
+  order.typed_discount = order.discount;
   order.discount = discount || order.discount;
   order.voucher_code = voucher?.code ?? null;
   order.voucher_amount = bill.voucher_amount || null;
@@ -152,10 +176,13 @@ async function put(
 async function addGifts(context: OrdersContext, order: Order, gifts: readonly Gift[]): Promise<void> {
   const goods = await context.records('goods').find({ id: gifts.map(({ goods_id }) => goods_id) });
   for (const { goods_id, quantity } of gifts) {
-    const line = order.lines.find((one) => one.goods_id === goods_id && one.combo_id === null);
+    const line = order.lines.find(
+      (one) => isBought(one) && one.goods_id === goods_id && one.combo_id === null,
+    );
     const { sku = null, name = null } = goods.find(({ id }) => id === goods_id) ?? {};
     if (line) {
       line.quantity += quantity;
+      line.gift_quantity = quantity;
       line.discount += quantity * line.unit_price;
     } else {
       const free = { unit_price: 0, discount: 0, amount: 0, is_gift: true };
@@ -193,7 +220,7 @@ export async function followShopOrders(
       channel: 'online' as const,
     };
     const priced = prices.get(change);
-    if (!old && priced) await holdSale(context, document, priced);
+    if (priced) await holdSale(context, document, priced);
     if (record.delivery_status === DELIVERED && old?.delivery_status !== DELIVERED) {
       const amount = (record.goods_total ?? 0) - (record.discount ?? 0);
       await earnSale(context, document, { points: record.points_earned ?? 0, amount });

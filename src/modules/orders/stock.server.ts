@@ -54,13 +54,21 @@ export async function allocate(context: OrdersContext, changes: readonly OrderCh
 }
 
 async function keepBack(context: OrdersContext, orders: readonly Order[]): Promise<void> {
-  const shortages = await reserve(context, ORDER, orders.flatMap(toLines));
+  const shortages = await reserve(
+    context,
+    ORDER,
+    orders.flatMap((order) => toLines(order).map((line) => ({ ...line, names: namesOf(order) }))),
+  );
   for (const order of orders)
     noteMissing(
       order.lines,
       shortages.filter(({ document_id }) => document_id === order.id),
     );
 }
+
+/** By what somebody may have kept goods back for an order. */
+const namesOf = ({ delivery_order_id, customer_order_id, platform_order_sn }: Order): string[] =>
+  [delivery_order_id, customer_order_id, platform_order_sn].flatMap((name) => name ?? []);
 
 /** What is missing of a goods stands at the last lines that ask for it. */
 function noteMissing(lines: OrderLine[], shortages: readonly Shortage[]): void {

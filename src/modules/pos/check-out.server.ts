@@ -264,7 +264,7 @@ async function createSale(
       paid_at,
       operation,
       lines: [
-        ...lines.map(({ goods_id, combo, quantity, unit_price, manual, discount }, index) => ({
+        ...lines.map(({ goods_id, combo, quantity, unit_price, manual, discount, promotion_id }, index) => ({
           goods_id,
           combo_id: combo?.id,
           quantity,
@@ -273,8 +273,15 @@ async function createSale(
           manual_percent: manual?.percent,
           manual_amount: manual?.amount,
           discount,
+          promotion_id,
         })),
-        ...gifts.map(({ goods_id, quantity }) => ({ goods_id, quantity, unit_price: 0, is_gift: true })),
+        ...gifts.map(({ goods_id, quantity, promotion_id }) => ({
+          goods_id,
+          quantity,
+          unit_price: 0,
+          is_gift: true,
+          promotion_id,
+        })),
       ],
       discounts: lines.flatMap(toDiscounts),
     },

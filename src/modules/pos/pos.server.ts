@@ -12,6 +12,7 @@ import { requestDisplay, sendGoods } from './shelf.server.ts';
 import { completeShifts } from './shifts.server.ts';
 import { readTillGoods } from './tillGoods.server.ts';
 import { checkVoids, undoStock } from './voidBill.server.ts';
+import { sendZnsReceipts } from './znsReceipt.server.ts';
 
 export default defineModule({
   actions: {
@@ -25,6 +26,7 @@ export default defineModule({
     sale_rules: readSaleRules,
     send_goods: sendGoods,
     till_goods: readTillGoods,
+    zns_receipt: sendZnsReceipts,
   },
   hooks: {
     combo: { beforeWrite: keepSoldCombos },

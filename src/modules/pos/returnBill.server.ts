@@ -248,6 +248,8 @@ async function createReturn(
         unit_cost,
         tax_rate,
         discount: -discount,
+        promotion_id:
+          bill.lines.find((line) => line.goods_id === goods_id && !line.is_gift)?.promotion_id ?? null,
       })),
       discounts: discounts.map(({ goods_id, kind, promotion_id, name, amount }) => ({
         goods_id,

@@ -245,6 +245,7 @@ export async function undoPoints(
     .where('document_type', '=', type)
     .where('document_id', '=', anyOf(ids))
     .groupBy(['buyer_id', 'program_id', 'document_id', 'document_code', 'original_id', sql`kind = 'redeem'`])
+    .having(sql<boolean>`sum(points) <> 0 or sum(amount) <> 0`)
     .execute();
   // What goes back to the buyer first, so that what is taken finds it.
   for (const { is_redeemed, points, amount, ...of } of rows.toSorted((a, b) => a.points - b.points))

@@ -42,14 +42,18 @@ interface Turn {
   isBack: boolean;
 }
 
+/** What was given the last time: a document that was changed was given something else before. */
+const lastOf = (name: 'discount' | 'amount') =>
+  sql`(array_agg(${sql.ref(name)} order by id desc) filter (where uses > 0))[1]`;
+
 /** Adds rows that turn what the documents hold into its opposite: nothing where something was, and what was where nothing is. */
 async function turnUses({ db, actor }: PromotionContext, { type, ids, isBack }: Turn): Promise<void> {
   const given = await db
     .selectFrom('promotion_use')
     .select(['promotion_id', 'document_id', 'document_code', 'buyer_phone'])
-    .select(sql<number>`max(uses)::int8`.as('uses'))
-    .select(sql<number>`max(discount)::int8`.as('discount'))
-    .select(sql<number>`max(amount)::int8`.as('amount'))
+    .select(sql<number>`${isBack ? sql`sum(uses)` : sql`max(uses)`}::int8`.as('uses'))
+    .select(sql<number>`${isBack ? sql`sum(discount)` : lastOf('discount')}::int8`.as('discount'))
+    .select(sql<number>`${isBack ? sql`sum(amount)` : lastOf('amount')}::int8`.as('amount'))
     .where('document_type', '=', type)
     .where('document_id', '=', anyOf(ids))
     .groupBy(['promotion_id', 'document_id', 'document_code', 'buyer_phone'])

@@ -211,8 +211,8 @@ export async function releaseVouchers(
   const given = await db
     .selectFrom('voucher_use')
     .select(['voucher_id', 'voucher_code_id', 'document_id', 'document_code', 'buyer_phone', 'uid'])
-    .select(sql<number>`max(discount)::int8`.as('discount'))
-    .select(sql<number>`max(amount)::int8`.as('amount'))
+    .select(sql<number>`sum(discount)::int8`.as('discount'))
+    .select(sql<number>`sum(amount)::int8`.as('amount'))
     .where('document_type', '=', type)
     .where('document_id', '=', anyOf(ids))
     .groupBy(['voucher_id', 'voucher_code_id', 'document_id', 'document_code', 'buyer_phone', 'uid'])

@@ -17,6 +17,8 @@ export interface Movement extends Place, Partial<Kind> {
   quantity: number;
   document_id?: number | null;
   document_code?: string | null;
+  /** Pieces that expire on this day go before others, whatever expires earlier. */
+  first_expiry?: string | null;
 }
 
 interface Balance extends Place, Kind {
@@ -86,7 +88,7 @@ export function pick(
 ): Taken[] {
   let left = movement.quantity;
   const taken: Taken[] = [];
-  for (const balance of balances.get(keyOf(movement)) ?? []) {
+  for (const balance of inOrder(balances.get(keyOf(movement)) ?? [], movement)) {
     if (!matchesKind(movement, balance)) continue;
     const quantity = Math.min(left, balance.quantity);
     if (quantity === 0) continue;
@@ -96,6 +98,14 @@ export function pick(
   }
   return left > 0 ? refuse('rule.stock_balance.quantity') : taken;
 }
+
+const inOrder = (balances: readonly Balance[], { first_expiry = null }: Movement): readonly Balance[] =>
+  first_expiry === null
+    ? balances
+    : [
+        ...balances.filter(({ expired_date }) => expired_date === first_expiry),
+        ...balances.filter(({ expired_date }) => expired_date !== first_expiry),
+      ];
 
 const matchesKind = ({ quality = null, ...movement }: Movement, balance: Balance): boolean =>
   balance.quality === quality &&

@@ -12,10 +12,12 @@ export interface StockLine extends Place {
   quantity: number;
   /** The sales channel of the document, which may have what is kept for it. */
   channel?: Channel | null;
+  /** Codes by which somebody may have kept something back for the document: its tracking number, its own. */
+  names?: readonly string[];
 }
 
 /** A line with what it drew from the quantity that is kept for its channel. */
-interface GivenLine extends Omit<StockLine, 'channel'> {
+interface GivenLine extends Omit<StockLine, 'channel' | 'names'> {
   priority_id: number | null;
   priority_quantity: number | null;
 }
@@ -102,6 +104,7 @@ const TYPES = {
   cancel_type: 'text',
   priority_id: 'int8',
   priority_quantity: 'int8',
+  tracking_codes: 'text',
 } as const;
 
 const COLUMNS = Object.keys(TYPES) as (keyof typeof TYPES)[];
@@ -111,13 +114,15 @@ export interface HoldCause {
   type: DocumentType;
   reason: Reservation['reason'];
   expiresAt: Date | null;
+  /** Documents that they are for, by codes separated by `;`. */
+  trackingCodes?: string | null;
   /** They are used up at once. */
   isConsumed?: boolean;
 }
 
 export async function addHolds(
   { db, actor, now }: StockContext,
-  { type, reason, expiresAt, isConsumed = false }: HoldCause,
+  { type, reason, expiresAt, trackingCodes = null, isConsumed = false }: HoldCause,
   lines: readonly GivenLine[],
 ): Promise<void> {
   const rows = lines.map((line) => ({
@@ -131,6 +136,7 @@ export async function addHolds(
     document_type: type,
     reserved_at: now.toISOString(),
     expires_at: expiresAt?.toISOString() ?? null,
+    tracking_codes: trackingCodes,
   }));
   await db
     .insertInto('reservation')

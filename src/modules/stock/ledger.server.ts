@@ -64,6 +64,25 @@ export async function passOn(
   );
 }
 
+/** The expiry of which a document wants pieces of a goods. */
+export interface WantedExpiry {
+  document_id: number;
+  goods_id: number;
+  expired_date: string | null;
+}
+
+/** What leaves, with the expiry that its document wants of it. */
+export const withExpiries = (
+  leaving: readonly (Movement & { document_id: number })[],
+  wanted: readonly WantedExpiry[],
+): Movement[] =>
+  leaving.map((one) => ({
+    ...one,
+    first_expiry:
+      wanted.find((line) => line.document_id === one.document_id && line.goods_id === one.goods_id)
+        ?.expired_date ?? null,
+  }));
+
 /**
  * Takes goods out of warehouses, what expires first before the rest: balance and ledger. The levels of the places are locked, and
  * hold as much.

@@ -9,6 +9,7 @@ import type {
   ReserveGoodsActionInput,
   ReserveGoodsActionResult,
 } from '#generated/stock/reserve-goods.action.gen.ts';
+import { readNames } from './named.server.ts';
 import { readFree, reserve, type StockLine } from './stock.api.server.ts';
 
 /* Stock that people keep back themselves: a session names what, its reservations are given back one by one. */
@@ -22,9 +23,13 @@ const DAY = 86_400_000;
 export const untilWhen = ({ now, settings }: Pick<StockContext, 'now' | 'settings'>): Date =>
   new Date(now.getTime() + Number(settings['stock_reservation_days']) * DAY);
 
-/** A session says until when. */
+/** A session says until when, and for which parcels, each once. */
 export function completeSessions(context: StockContext, changes: readonly SessionChange[]): void {
-  for (const { record } of changes) if (record) record.expires_at ??= untilWhen(context).toISOString();
+  for (const { record } of changes) {
+    if (!record) continue;
+    record.expires_at ??= untilWhen(context).toISOString();
+    record.tracking_codes = readNames(record.tracking_codes).join(';') || null;
+  }
 }
 
 /** A session holds all of its lines, or it is refused with what is short. */
@@ -36,7 +41,11 @@ async function hold(context: StockContext, change: SessionChange): Promise<void>
   const { record } = change;
   if (!record) return;
   const expiresAt = new Date(record.expires_at ?? context.now);
-  const missing = await reserve(context, { ...BY_HAND, expiresAt }, toLines(record));
+  const missing = await reserve(
+    context,
+    { ...BY_HAND, expiresAt, trackingCodes: record.tracking_codes },
+    toLines(record),
+  );
   for (const { goods_id, quantity } of missing) {
     const index = record.lines.findIndex((line) => line.goods_id === goods_id);
     const { name, quantity: value = 0 } = record.lines[index] ?? {};

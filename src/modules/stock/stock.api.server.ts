@@ -18,13 +18,24 @@ import {
 } from './holds.server.ts';
 import type { Movement } from './balances.server.ts';
 import { openKept, storeKept, useKept } from './kept.server.ts';
+import { serveNamed } from './named.server.ts';
 import { giveBack, keptKey, type Channel } from './keptQuantities.server.ts';
-import { changeShelves, passOn, putIn, takeOut, type MoveCause, type Shift } from './ledger.server.ts';
+import {
+  changeShelves,
+  passOn,
+  putIn,
+  takeOut,
+  withExpiries,
+  type MoveCause,
+  type Shift,
+  type WantedExpiry,
+} from './ledger.server.ts';
 import { changeLevels, freeIn, keyOf, lockLevels, openLevels, type Place } from './levels.server.ts';
 
 export type { Shortage, StockLine } from './holds.server.ts';
 export { CHANNELS, type Channel } from './keptQuantities.server.ts';
 export type { Movement } from './balances.server.ts';
+export { readFreeEverywhere, type FreePlace } from './freePlaces.server.ts';
 
 /*
  * What other modules do with stock. Each call works for any number of documents in the same statements, inside the caller's
@@ -57,20 +68,26 @@ const lying = (movements: readonly Movement[], sign: 1 | -1) =>
 /**
  * Keeps back for each document exactly its lines, instead of what it held before, or nothing when one of them is short: then that
  * is told. Whoever comes first in `lines` is served first. What is kept for the channel of a line goes before what is free, and is
- * given to no other.
+ * given to no other; what somebody keeps back for a document that he names is that one's.
  */
 export async function reserve(
   caller: Caller,
-  { type, reason, expiresAt = null }: Omit<HoldCause, 'expiresAt'> & { expiresAt?: Date | null },
-  lines: readonly StockLine[],
+  {
+    type,
+    reason,
+    expiresAt = null,
+    trackingCodes,
+  }: Omit<HoldCause, 'expiresAt'> & { expiresAt?: Date | null },
+  asked: readonly StockLine[],
 ): Promise<Shortage[]> {
   const context = asStock(caller);
+  const lines = await serveNamed(context, asked);
   const ids = [...new Set(lines.map(({ document_id }) => document_id))];
   const open = await openHolds(context, { type, ids, places: lines });
   const kept = await openKept(context, [...lines, ...open.holds]);
   const { given, missing } = shareOut(lines, freeOf(open, kept), kept);
   await endHolds(context, open.holds, 'changed');
-  await addHolds(context, { type, reason, expiresAt }, given);
+  await addHolds(context, { type, reason, expiresAt, trackingCodes }, given);
   const channels = await storeKept(context, [...kept.values()]);
   await changeLevels(context, open.levels, [...held(open.holds, -1), ...held(given, 1), ...channels]);
   return missing;
@@ -87,15 +104,16 @@ export async function release(caller: Caller, documents: Documents, cancelType: 
   await changeLevels(context, levels, [...held(holds, -1), ...channels]);
 }
 
-/** What documents hold leaves the warehouse. */
+/** What documents hold leaves the warehouse: of the expiry that is wanted first, else what expires first. */
 export async function consume(
   caller: Caller,
   documents: Documents,
   cause: Omit<MoveCause, 'document_type'>,
+  wanted: readonly WantedExpiry[] = [],
 ): Promise<void> {
   const context = asStock(caller);
   const { levels, holds } = await openHolds(context, documents);
-  await takeOut(context, { ...cause, document_type: documents.type }, holds);
+  await takeOut(context, { ...cause, document_type: documents.type }, withExpiries(holds, wanted));
   await endHolds(context, holds, 'consumed');
   const gone = holds.map(({ quantity, ...hold }) => ({ ...hold, on_hand: -quantity, reserved: -quantity }));
   await changeLevels(context, levels, gone);
@@ -203,26 +221,6 @@ export async function readFree(
   const keptOf = (goods_id: number): number =>
     (channel && kept?.get(keptKey({ goods_id, warehouse_id: warehouseId }, channel))?.held) || 0;
   return new Map(levels.map((level) => [level.goods_id, freeIn(level) + keptOf(level.goods_id)]));
-}
-
-/** What is free of a goods in a warehouse. */
-export interface FreePlace extends Place {
-  quantity: number;
-}
-
-/** What is free of goods in each warehouse at this moment; places where they never lay are not in it. */
-export async function readFreeEverywhere(caller: Caller, goods: readonly number[]): Promise<FreePlace[]> {
-  const { db } = asStock(caller);
-  const levels = await db
-    .selectFrom('stock_level')
-    .select(['goods_id', 'warehouse_id', 'on_hand', 'reserved', 'unsellable'])
-    .where('goods_id', '=', anyOf(goods))
-    .execute();
-  return levels.map((level) => ({
-    goods_id: level.goods_id,
-    warehouse_id: level.warehouse_id,
-    quantity: freeIn(level),
-  }));
 }
 
 /** How much lies of each goods in all warehouses together, kept back or not; what never lay anywhere is not in it. */

@@ -6,6 +6,7 @@ import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts
 import { COUNTING } from '#modules/goods/goods.api.server.ts';
 import { basketsOf, DAMAGED, release, reserve, type Movement } from '#modules/stock/stock.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
+import { shelveReturnStamps } from './returnLines.server.ts';
 import { readBack } from './returns.server.ts';
 import type { PlacedTask } from './scanTask.ts';
 import {
@@ -143,6 +144,7 @@ export async function freeReturnBaskets(
     if (action !== 'restock' || !record) continue;
     const codes = [...(await readReturnBaskets(context, record.code)).values()].flat();
     await freeBaskets(context, record, [...new Set(codes)]);
+    await shelveReturnStamps(context, record);
   }
 }
 

@@ -6,6 +6,7 @@ import type { MatchReturnActionInput } from '#generated/warehouse/match-return.a
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
 import { bringBack, HANDED_OVER } from '#modules/orders/orders.api.server.ts';
 import { creditReturns } from './debts.server.ts';
+import { checkReturnStamps, fillExpiries, moveReturnStamps } from './returnLines.server.ts';
 import { DAMAGED, issue, pass, readOut, receive, type Movement } from '#modules/stock/stock.api.server.ts';
 
 type ReturnChange = RecordChange<GoodsReturn>;
@@ -41,6 +42,8 @@ export async function completeReturns(
     if (order) fillLines(record, order);
     refuseLines(change, record);
   }
+  await fillExpiries(context, written);
+  await checkReturnStamps(context, written, orders);
 }
 
 /** Nobody knew its order before. */
@@ -93,6 +96,7 @@ export async function followReturns(
   changes: readonly ReturnChange[],
 ): Promise<void> {
   const made = changes.flatMap(({ old, record }) => (!old && record ? [record] : []));
+  await moveReturnStamps(context, changes);
   await notifyDifferences(context, changes);
   await notifyUnknown(context, made);
   const matched = changes.filter(isMatched).flatMap(({ record }) => record ?? []);
@@ -200,9 +204,10 @@ export async function readBack(
 function split(record: GoodsReturn, out: readonly Movement[], type: 'order' | 'goods_return'): Back {
   const back: Back = { whole: [], damaged: [], lost: [] };
   for (const line of record.lines) {
-    const own = out.filter(
-      ({ document_id, goods_id }) => document_id === record.order_id && goods_id === line.goods_id,
-    );
+    // Of several expiries that which is back; the others are lost.
+    const own = out
+      .filter(({ document_id, goods_id }) => document_id === record.order_id && goods_id === line.goods_id)
+      .toSorted((a, b) => Number(isOf(b, line)) - Number(isOf(a, line)));
     const known = own.reduce((sum, { quantity }) => sum + quantity, 0);
     const damaged = line.damaged_quantity ?? 0;
     const rest = Math.max(line.returned_quantity - known, 0);
@@ -216,6 +221,9 @@ function split(record: GoodsReturn, out: readonly Movement[], type: 'order' | 'g
   }
   return back;
 }
+
+const isOf = ({ expired_date = null }: Movement, line: GoodsReturnLine): boolean =>
+  line.expired_date !== null && expired_date === line.expired_date;
 
 /** Of the pieces the first are broken, the next whole, the others lost. */
 function share(

@@ -7,7 +7,7 @@ import type {
   ScanReceiptActionInput,
   ScanReceiptActionResult,
 } from '#generated/warehouse/scan-receipt.action.gen.ts';
-import { COUNTING, CREATED, stampsOf } from '#modules/goods/goods.api.server.ts';
+import { COUNTING, CREATED, EXPORTED, stampsOf } from '#modules/goods/goods.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { withMainCode } from './scanCode.server.ts';
 import type { Said } from './scanAnswer.server.ts';
@@ -15,6 +15,7 @@ import { findWarehouse } from './scanOrders.server.ts';
 import { findLast, isCounted } from './scanPieces.server.ts';
 import type { ScanTask } from './scanTask.ts';
 import { noteTasks, RECEIPT } from './tasks.server.ts';
+import { lockTravelling } from './transferStamps.server.ts';
 
 type Input = Sent<ScanReceiptActionInput>;
 
@@ -106,7 +107,7 @@ interface Counted {
 /** The line that a code counts for: of several of one goods the first that is not full, of its expiry where that is told. */
 async function findLine(
   context: WarehouseContext,
-  { lines, code: receiptCode }: GoodsReceipt,
+  { lines, code: receiptCode, transfer_id }: GoodsReceipt,
   { code, expired_date }: Input & { code: string },
 ): Promise<Counted> {
   const wanted = code.toUpperCase();
@@ -123,8 +124,21 @@ async function findLine(
   if (!line) return context.refuse('messages.goods_not_found', 'code', { value: code });
   if (stamp && stamp.status === COUNTING && stamp.receipt_code === receiptCode)
     context.refuse('messages.special_barcode_scanned', 'code', { value: code });
-  if (stamp && stamp.status !== CREATED) context.refuse('messages.uid_unavailable', 'code', { value: code });
+  if (stamp && !(await isComing(context, stamp, transfer_id)))
+    context.refuse('messages.uid_unavailable', 'code', { value: code });
   return { line, stamp };
+}
+
+/** Whether a piece may come with a receipt: it is new, or on the way with the transfer. */
+async function isComing(
+  context: WarehouseContext,
+  { id, status }: Stamp,
+  transferId: number | null,
+): Promise<boolean> {
+  if (transferId === null) return status === CREATED;
+  const [transfer] = await context.records('goods_transfer').find({ id: transferId });
+  const coming = transfer ? await lockTravelling(context, transfer) : [];
+  return coming.some((stamp) => stamp.id === id);
 }
 
 async function undo(
@@ -137,7 +151,8 @@ async function undo(
   const line = own.findLast(({ received_quantity }) => (received_quantity ?? 0) >= (last?.quantity ?? 1));
   if (!last || !line) return context.refuse('rule.scan.nothing_to_undo', 'command');
   const [stamp] = last.uid === null ? [] : await stampsOf(context).lock({ code: last.uid });
-  if (stamp) await stampsOf(context).update([{ id: stamp.id, status: CREATED, receipt_code: null }]);
+  const status = receipt.transfer_id === null ? CREATED : EXPORTED;
+  if (stamp) await stampsOf(context).update([{ id: stamp.id, status, receipt_code: null }]);
   const left = (line.received_quantity ?? 0) - last.quantity;
   const stored = await change(context, receipt, line, { received_quantity: left });
   const { id, quantity, ...task } = last;

@@ -6,8 +6,7 @@ import type {
   ScanRestockActionInput,
   ScanRestockActionResult,
 } from '#generated/warehouse/scan-restock.action.gen.ts';
-import { COUNTING, ON_SHELF, stampsOf } from '#modules/goods/goods.api.server.ts';
-import { lockOrders } from '#modules/orders/orders.api.server.ts';
+import { ON_SHELF, stampsOf } from '#modules/goods/goods.api.server.ts';
 import { withMainCode } from './scanCode.server.ts';
 import {
   freeBaskets,
@@ -19,6 +18,7 @@ import {
   takeReturnBasket,
   toReturnDocument,
 } from './restocking.server.ts';
+import { noteBasket, takeStampDown } from './returnLines.server.ts';
 import { checkQuantity, findPart, findReturn } from './returnPieces.server.ts';
 import type { Said } from './scanAnswer.server.ts';
 import { findBasket } from './scanBaskets.server.ts';
@@ -172,6 +172,7 @@ async function fill(context: WarehouseContext, hands: Held, { code, isOnce }: Sc
       basket_code: basket.code,
       operation: input.operation,
     });
+  await noteBasket(context, record, { goods_id: part.line.goods_id, basket_code: basket.code });
   const next = { ...hands, record, place: isOnce ? null : place };
   return answer(context, next, { said: 'scan.in_basket', value: part.line.name });
 }
@@ -260,20 +261,12 @@ async function undo(context: WarehouseContext, hands: Held): Promise<Result> {
     await takeStampDown(context, record, task.uid);
   }
   await note(context, record, { ...task, quantity: 0 - quantity, operation: input.operation, undoes_id: id });
-  if (task.type === RETURN_IMPORT) await leaveBasket(context, record, task.basket_code ?? '');
+  if (task.type === RETURN_IMPORT) {
+    await leaveBasket(context, record, task.basket_code ?? '');
+    const inside = (await readReturnBaskets(context, record.code)).get(task.sku ?? '') ?? [];
+    await noteBasket(context, record, { goods_id, basket_code: inside.at(-1) ?? null });
+  }
   return answer(context, hands, { said: 'scan.undone', value: task.sku });
-}
-
-async function takeStampDown(
-  context: WarehouseContext,
-  { order_id }: GoodsReturn,
-  uid: string | null,
-): Promise<void> {
-  const [stamp] = uid === null ? [] : await stampsOf(context).lock({ code: uid });
-  const [order] = order_id === null ? [] : await lockOrders(context, [order_id]);
-  if (!stamp) return;
-  const order_code = order?.customer_order_id ?? null;
-  await stampsOf(context).update([{ id: stamp.id, status: COUNTING, cell_code: null, order_code }]);
 }
 
 /** A basket that nothing of the return lies in any more is free. */

@@ -6,6 +6,7 @@ import type {
   ScanReturnActionResult,
 } from '#generated/warehouse/scan-return.action.gen.ts';
 import { HANDED_OVER } from '#modules/orders/orders.api.server.ts';
+import { readCountedStamps } from './returnLines.server.ts';
 import { withMainCode } from './scanCode.server.ts';
 import { answerWith, lockOrder } from './scanAnswer.server.ts';
 import { findOrder, findWarehouse, readTask } from './scanOrders.server.ts';
@@ -78,6 +79,7 @@ async function finish(
   if (isShort && reason === '') refuse('messages.no_reason', 'note');
   if (isShort && reason.length < NOTE_LENGTH) refuse('rule.goods_return_line.note_needed', 'note');
   const goodsOf = (sku: string): number => order.lines.find((line) => line.sku === sku)?.goods_id ?? 0;
+  const stamps = await readCountedStamps(context, order);
   const [made] = await records('goods_return').create([
     {
       kind: 'carrier',
@@ -88,6 +90,7 @@ async function finish(
       lines: back.map(({ sku, done, wanted }) => ({
         goods_id: goodsOf(sku),
         returned_quantity: done,
+        stamp_codes: stamps.get(goodsOf(sku)) ?? null,
         ...(done < wanted && { note: reason }),
       })),
       ...(reason !== '' && { note: reason }),

@@ -100,7 +100,13 @@ async function stow(
   await stowPart(context, toDocument(receipt), part, { shelf, quantity });
   if (stamp)
     await stampsOf(context).update([
-      { id: stamp.id, status: ON_SHELF, warehouse_id: receipt.warehouse_id, cell_code: shelf.code },
+      {
+        id: stamp.id,
+        status: ON_SHELF,
+        warehouse_id: receipt.warehouse_id,
+        cell_code: shelf.code,
+        order_code: null,
+      },
     ]);
   await noteTasks(context, [
     {

@@ -25,8 +25,9 @@ export async function completeStockTakes(
   changes: readonly TakeChange[],
 ): Promise<void> {
   const written = changes.filter(
-    ({ record, action }) => record && (action === 'create' || action === 'update'),
+    ({ record, action }) => record && (action === 'create' || action === 'update' || action === 'import'),
   );
+  for (const change of written) if (change.action === 'import') noteCounter(context, change);
   if (written.length > 0) await checkShelves(context, written);
   for (const change of changes) {
     if (change.action === 'finish') settleUncounted(change);
@@ -49,6 +50,15 @@ export async function completeStockTakes(
     for (const line of record.lines) line.system_quantity = system(record, line);
     if (action === 'finish') explain(change, record.lines);
   }
+}
+
+/** Whoever brings what was counted on a sheet has counted, and may not approve it. */
+function noteCounter({ actor }: WarehouseContext, change: TakeChange): void {
+  const { record } = change;
+  if (!record) return;
+  if (record.status !== 'counting')
+    return change.refuse('rule.stock_take.not_counting', 'code', { value: record.code });
+  if (actor.accountId !== null) record.counters = [...new Set([...(record.counters ?? []), actor.accountId])];
 }
 
 /** Lines whose difference is worth more than the company lets pass by one count alone, and that were counted once. */

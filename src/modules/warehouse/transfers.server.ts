@@ -15,6 +15,8 @@ import {
   type StockLine,
 } from '#modules/stock/stock.api.server.ts';
 import { notifyReceivers } from './notifyTransfers.server.ts';
+import { refuseExpiries } from './transferExpiries.server.ts';
+import { arriveStamps, sendStamps, settleStamps } from './transferStamps.server.ts';
 
 type TransferChange = RecordChange<GoodsTransfer>;
 
@@ -70,6 +72,7 @@ export async function reserveTransfers(
     const change = changes.find(({ id }) => id === shortage.document_id);
     if (change?.record) refuseShort(change, change.record, shortage);
   }
+  await refuseExpiries(context, changes);
 }
 
 function refuseShort(change: TransferChange, { lines }: GoodsTransfer, shortage: Shortage): void {
@@ -92,7 +95,11 @@ export async function sendTransfers(
   changes: readonly TransferChange[],
 ): Promise<void> {
   await reserveTransfers(context, changes);
-  await consume(context, documentsOf(changes), { reason: 'transfer', other: 'transit' });
+  await sendStamps(context, changes);
+  const wanted = changes.flatMap(({ id, record }) =>
+    (record?.lines ?? []).map(({ goods_id, expired_date }) => ({ document_id: id, goods_id, expired_date })),
+  );
+  await consume(context, documentsOf(changes), { reason: 'transfer', other: 'transit' }, wanted);
   await notifyReceivers(context, changes);
 }
 
@@ -186,6 +193,10 @@ export async function noteReceived(
     'note_received',
     transfers.map(({ id }) => id),
   );
+  for (const transfer of transfers) {
+    const receipt = receipts.get(transfer.id);
+    if (receipt) await arriveStamps(context, transfer, receipt);
+  }
   await notifyDifferences(context, transfers, receipts);
   const parted = transfers.filter(({ parcel_count }) => parcel_count !== null);
   if (parted.length > 0)
@@ -231,6 +242,7 @@ export async function settleTransfers(
     const missing = changes.flatMap(({ record }) => (record ? missingOf(record, receipts, as) : []));
     if (missing.length > 0) await book(context, as, missing);
   }
+  await settleStamps(context, changes);
 }
 
 type Settled = NonNullable<GoodsTransfer['settled_as']>;

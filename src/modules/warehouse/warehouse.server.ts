@@ -12,7 +12,7 @@ import {
   obeyInstructions,
 } from './findGoods.server.ts';
 import { closeWarehouses } from './closeWarehouses.server.ts';
-import { noteCompensated } from './claims.server.ts';
+import { claimReturns, noteCompensated } from './claims.server.ts';
 import { correctTasks } from './correctTasks.server.ts';
 import { postDebts } from './debts.server.ts';
 import { averageLateCosts, setReceiptCosts } from './lateCosts.server.ts';
@@ -42,6 +42,7 @@ import { noteOrderWork, noteReceiptWork, noteReturnWork } from './tasks.server.t
 import { nameShopsOfReceipts, nameShopsOfTakes, nameShopsOfTransfers } from './shops.server.ts';
 import { completeStockTakes, notifyStockDifferences, postStockTakes } from './stockTakes.server.ts';
 import { listTransferFigures } from './transferFigures.server.ts';
+import { scanTransferStamps, shelveStamps } from './transferStamps.server.ts';
 import {
   completeTransfers,
   receiveTransfers,
@@ -72,7 +73,7 @@ export default defineModule({
     },
     goods_receipt: {
       beforeWrite: inTurn(nameShopsOfReceipts, completeReceipts),
-      afterWrite: inTurn(noteReceiptWork, averageLateCosts),
+      afterWrite: inTurn(noteReceiptWork, averageLateCosts, shelveStamps),
     },
     goods_return: {
       beforeWrite: completeReturns,
@@ -90,6 +91,7 @@ export default defineModule({
   },
   actions: {
     assemble_combo: assembleCombos,
+    claim_returns: claimReturns,
     correct_task: correctTasks,
     disassemble_combo: disassembleCombos,
     goods_cancel_orders: goodsCancelOrders,
@@ -111,6 +113,7 @@ export default defineModule({
     scan_return: scanReturn,
     scan_stock_take: scanStockTake,
     scan_stow: scanStow,
+    scan_transfer_stamps: scanTransferStamps,
     transfer_figures: listTransferFigures,
     transfer_goods: transferGoods,
   },

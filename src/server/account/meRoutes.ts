@@ -39,7 +39,7 @@ async function readPlaces(db: Db, session: ServerSession): Promise<PlaceRow> {
     `select
  (select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'code_name', w.code_name, 'id_city', w.id_city) order by w.id), '[]')
   from "warehouse" w where w.customer_id = $1 and w.deleted_at is null and ($3 or w.id = any($4::int8[]))) as warehouses,
- (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'code', p.code, 'id_city', p.id_city) order by p.id), '[]')
+ (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'code', p.code, 'id_city', p.id_city, 'warehouse_id', p.warehouse_id) order by p.id), '[]')
   from "pos" p where p.customer_id = $1 and p.deleted_at is null and ($3 or p.id = any($5::int8[]))) as pos,
  (select count(*)::int from khuon_notification n
   where n.customer_id = $1 and n.account_id = $2 and n.status = 0) as notify,

@@ -1,7 +1,9 @@
+import type { ImportModel } from '#contract/import.ts';
 import type { Values } from '#contract/logic.ts';
 import { toForm } from '#contract/text.ts';
 import type { SheetRecord } from './groupRows.ts';
 import { isRowColumn, type ImportColumn } from './importColumns.ts';
+import { Candidates } from './Candidates.ts';
 import { findByNames, suggestName, type Reader } from './referenceForms.ts';
 
 /** Puts ids in place of the names by which people call other records; names that lead nowhere become problems. */
@@ -9,11 +11,14 @@ export async function findReferences(
   reader: Reader,
   columns: readonly (ImportColumn | undefined)[],
   records: readonly SheetRecord[],
+  mode: ImportModel['mode'] = 'create',
 ): Promise<void> {
   for (const column of columns) {
     if (!column?.field.reference || !column.isWritable) continue;
     const places = records.flatMap((record) => placesOf(record, column));
-    if (places.length > 0) await fillPlaces(reader, column, places);
+    // Which child row of a stored record is meant may say which of several records is.
+    const isOpen = mode === 'update' && isRowColumn(column);
+    if (places.length > 0) await fillPlaces(reader, column, { places, isOpen });
   }
 }
 
@@ -34,15 +39,25 @@ function placesOf(record: SheetRecord, column: ImportColumn): NamePlace[] {
   });
 }
 
-async function fillPlaces(reader: Reader, column: ImportColumn, places: readonly NamePlace[]): Promise<void> {
+async function fillPlaces(
+  reader: Reader,
+  column: ImportColumn,
+  { places, isOpen }: { places: readonly NamePlace[]; isOpen: boolean },
+): Promise<void> {
   const { reference } = column.field;
   if (!reference) return;
   const by = { reference, lookup: column.lookup ?? [] };
   const found = await findByNames(reader, by, [...new Set(places.map(({ name }) => name))]);
   const suggest = createSuggester();
   for (const { record, target, row, name } of places) {
-    const [first, second] = found.get(name) ?? [];
+    const all = found.get(name) ?? [];
+    const [first, second] = all;
     if (first && !second) target[column.leaf] = first.id;
+    else if (first && isOpen)
+      target[column.leaf] = new Candidates(
+        name,
+        all.map(({ id }) => id),
+      );
     else {
       delete target[column.leaf];
       const hint = first ? undefined : await suggest(name, () => suggestName(reader, by, name));

@@ -50,7 +50,8 @@ function toColumn(
     entity,
     header: texts.find(language, column.label) ?? column.label,
     names: new Set([...headers, ...column.aliases, column.key].map(toName)),
-    isWritable: writable.has(field.name),
+    // What a stored record is found by alone may be read-only.
+    isWritable: writable.has(field.name) || (sheet.mode === 'update' && sheet.match.includes(column.key)),
     ...(found && writable.has(found.name) ? { finds: found } : {}),
   };
 }

@@ -207,7 +207,7 @@ async function prepare(
   if (problem) return refuse([problem], filled.length);
   const records = groupRows(filled, { sheet, header, context, texts: parts.texts });
   await expandRows(change, header.columns, records);
-  await findReferences(change, header.columns, records);
+  await findReferences(change, header.columns, records, sheet.mode);
   const options = parseOptions(change, sheet, request.options);
   const defaults = ofRecords(change, sheet, options);
   const entity = entityOf(change.access.model, sheet.entity);

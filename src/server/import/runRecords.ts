@@ -12,6 +12,7 @@ import type { Change } from '#server/write/runChange.ts';
 import { changeRecords } from '#server/write/changeRecords.ts';
 import { createRecords } from '#server/write/createRecords.ts';
 import type { RowProblem, SheetRecord } from './groupRows.ts';
+import { matchRows } from './matchRows.ts';
 import { isRowColumn, type ImportColumn } from './importColumns.ts';
 
 /** What every record of a sheet is stored with. */
@@ -64,17 +65,27 @@ export async function runRecords(
 async function runBatch(change: Change, records: readonly SheetRecord[], plan: RecordPlan): Promise<void> {
   const { sheet } = plan;
   const entity = entityOf(change.access.model, sheet.entity);
-  const [news, known]: [SheetRecord[], { record: SheetRecord; old: Values }[]] = [[], []];
+  const [news, known]: [SheetRecord[], { record: SheetRecord; old: Values; body: Values }[]] = [[], []];
   for (const record of records) {
     const found = sheet.mode === 'create' ? undefined : await lockFound(change, entity, record, plan);
     if (record.problems.length > 0) continue;
-    if (found) known.push({ record, old: found });
+    const body = found ? toChange(entity, record, found, plan) : record.body;
+    if (record.problems.length > 0) continue;
+    if (found) known.push({ record, old: found, body });
     else news.push(record);
   }
   await createNew(change, entity, news, plan);
-  const bodies = known.map(({ record, old }) => ({ old, body: { ...record.body, version: old['version'] } }));
+  const bodies = known.map(({ old, body }) => ({ old, body }));
   const changes = await changeRecords(change, entity, bodies, { action: 'import' });
   for (const [at, { record }] of known.entries()) note(record, changes[at]?.failure, plan);
+}
+
+/** What a row says of a stored record, but for that by which only it was found. */
+function toChange(entity: EntityModel, record: SheetRecord, old: Values, plan: RecordPlan): Values {
+  const body = matchRows(entity, record, old, plan);
+  const isFound = (name: string): boolean => plan.sheet.mode === 'update' && plan.sheet.match.includes(name);
+  const said = Object.entries(body).filter(([name]) => !isFound(name));
+  return { ...Object.fromEntries(said), version: old['version'] };
 }
 
 function note(record: SheetRecord, failure: Failure | undefined, plan: RecordPlan): void {

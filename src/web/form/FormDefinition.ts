@@ -5,7 +5,7 @@ import type { Codes, FieldModel, Validate } from '#contract/model.ts';
 import type { Optional } from '#contract/parts.ts';
 import type { AddModel, BesideModel, MatrixModel, PreviewModel, QuoteModel } from '#contract/quote.ts';
 import type { RecordModel } from '#contract/record.ts';
-import type { Scope } from '#contract/session.ts';
+import type { Offering } from '#contract/session.ts';
 import type { InputProps, InputSettings } from '#fields/InputProps.ts';
 import type { WorkflowModel } from '#contract/workflow.ts';
 import type { ListCall } from '#web/data/listCalls.ts';
@@ -31,7 +31,7 @@ export interface InputDefinition extends InputSettings {
   /** Field of a new record whose value stands in it until another is typed. */
   follows?: string;
   /** Only warehouses or shops of the session are offered. */
-  mine?: Scope;
+  mine?: Offering;
 }
 
 export interface SectionDefinition {

@@ -1,7 +1,7 @@
 import type { LogicUser, Row, Values } from '#contract/logic.ts';
 import type { FieldModel } from '#contract/model.ts';
 import type { RecordModel } from '#contract/record.ts';
-import type { Scope } from '#contract/session.ts';
+import type { Offering } from '#contract/session.ts';
 import type { Filters } from '#contract/wire.ts';
 
 /** The choices that a change takes the ground from: another city empties district and ward. */
@@ -34,8 +34,11 @@ export interface Offered {
 }
 
 /** What the session works for, where an input offers nothing else. */
-export const mineOf = (scope: Scope | undefined, { pos, warehouses }: LogicUser): Pick<Offered, 'among'> =>
-  scope === undefined ? {} : { among: scope === 'pos' ? pos : warehouses };
+export const mineOf = (
+  offering: Offering | undefined,
+  { pos, warehouses, shops = [] }: LogicUser,
+): Pick<Offered, 'among'> =>
+  offering === undefined ? {} : { among: { pos, warehouse: warehouses, shop: shops }[offering] };
 
 /** The records that a reference offers beside these values; `row` is the record as it would be stored. */
 export function offeredBy({ reference }: FieldModel, row: Row): Offered {

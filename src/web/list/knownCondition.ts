@@ -16,6 +16,7 @@ export function createLogicContext(session: PageSession, now: Date): Omit<LogicC
       permissions: toConditionCodes(session.permissions, session.implied ?? []),
       warehouses: session.warehouses.map(({ id }) => id),
       pos: session.pos.map(({ id }) => id),
+      shops: session.pos.flatMap(({ warehouse_id }) => warehouse_id ?? []),
       node: session.node ?? null,
       nodes: session.nodes ?? [],
     },

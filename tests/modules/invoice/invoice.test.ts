@@ -450,4 +450,49 @@ where s.order_id = any($1) order by s.order_id`,
     ).toEqual([{ total: 108_000, handling: 1 }]);
     expect(codeOf(await from('HD-CODE-1'))).toBe('rule.invoice.all_invoiced');
   });
+
+  it('tell their orders what has become of them', async () => {
+    const order = async (more: object) => {
+      const reply = await admin.post('/order', {
+        receiver_name: 'Chị Lan',
+        receiver_phone: '0912345678',
+        receiver_address: '12 Hàng Bông',
+        lines: [{ goods_id: goods, quantity: 1, unit_price: 100_000 }],
+        ...more,
+      });
+      expect(reply.status, reply.body).toBe(201);
+      return Number(reply.json['id']);
+    };
+    const [{ id: goods } = { id: 0 }] = await run<{ id: number }>(
+      'select min(id) as id from goods where customer_id = 1',
+    );
+    const handling = async (id: number) =>
+      (await run<{ invoice_handling: number }>('select invoice_handling from "order" where id = $1', [id]))[0]
+        ?.invoice_handling;
+    const [plain, asked] = [
+      await order({}),
+      await order({ publish_invoice: true, publish_invoice_type: 1, invoice_name: 'Chị Lan' }),
+    ];
+    expect([await handling(plain), await handling(asked)]).toEqual([0, 1]);
+    const [{ customer_order_id: code } = { customer_order_id: '' }] = await run<{ customer_order_id: string }>(
+      'select customer_order_id from "order" where id = $1',
+      [plain],
+    );
+    const invoiced = await manager.post('/invoice-from-codes', { codes: code });
+    expect(invoiced.json, invoiced.body).toMatchObject({ made: 1 });
+    const [invoice = { id: 0 }] = await run<{ id: number }>(
+      'select invoice_id as id from invoice_source where order_id = $1',
+      [plain],
+    );
+    expect(await handling(plain)).toBe(1);
+    const decided = await manager.post(`/invoice/${invoice.id}/not_issue`, { reason: 'Khách không lấy' });
+    expect(decided.status, decided.body).toBe(200);
+    expect(await handling(plain)).toBe(3);
+    await manager.post(`/invoice/${invoice.id}/reopen`);
+    expect(await handling(plain)).toBe(1);
+    await run('update invoice set tax_code_id = $2 where id = $1', [invoice.id, taxCode]);
+    await issue(invoice.id);
+    await reach(invoice.id, { handling: 2 });
+    expect(await handling(plain)).toBe(2);
+  });
 });

@@ -158,11 +158,52 @@ describeOnDatabase('orders of a shop at the prices of its till', (database) => {
     const second = await order({ voucher_code: code });
     expect(refused(second)).toEqual([422, 'voucher_code rule.voucher.used_up']);
     const id = Number(made.json['id']);
+    // One shirt less: 129,000 − 12,900 + 89,000 = 205,100; of it voucher 20,000 and points 10,000.
+    const [shirts, hats] = made.json['lines'] as Row[];
     const changed = await admin.send('PUT', `/order/${id}`, {
       version: made.json['version'],
-      lines: lines().slice(0, 1),
+      points_used: 10,
+      lines: [{ id: shirts?.['id'], quantity: 1 }, { id: hats?.['id'] }],
     });
-    expect(refused(changed)).toEqual([422, 'lines read_only']);
+    expect(changed.status, changed.body).toBe(200);
+    expect(changed.json).toMatchObject({
+      goods_total: 205_100,
+      discount: 30_000,
+      voucher_amount: 20_000,
+      points_used: 10,
+      cod_expected: 200_100,
+    });
+    expect((changed.json['lines'] as Row[]).map(({ discount }) => discount)).toEqual([12_900, 0]);
+    expect([await points(), await voucherState(), await uses()]).toEqual([30, 'used', 1]);
+    const greedy = await admin.send('PUT', `/order/${id}`, {
+      version: changed.json['version'],
+      points_used: 500,
+    });
+    expect(refused(greedy)).toEqual([422, 'points_used rule.order.points']);
+    expect([await points(), await voucherState(), await uses()]).toEqual([30, 'used', 1]);
+    const without = await admin.send('PUT', `/order/${id}`, {
+      version: changed.json['version'],
+      voucher_code: null,
+      points_used: null,
+    });
+    expect(without.json, without.body).toMatchObject({
+      discount: null,
+      voucher_code: null,
+      points_used: null,
+    });
+    expect([await points(), await voucherState(), await uses()]).toEqual([40, 'free', 1]);
+    const again = await admin.send('PUT', `/order/${id}`, {
+      version: without.json['version'],
+      voucher_code: code,
+      points_used: 12,
+    });
+    expect(again.json, again.body).toMatchObject({ discount: 32_000, cod_expected: 198_100 });
+    expect([await points(), await voucherState(), await uses()]).toEqual([28, 'used', 1]);
+    const given = await ask(
+      `select sum(discount)::int8 as sum from promotion_use where document_type = 'order' and document_id = $1`,
+      [id],
+    );
+    expect(given).toEqual([{ sum: 12_900 }]);
     const canceled = await admin.post(`/order/${id}/cancel`, { cancel_reason: 'Khách đổi ý' });
     expect(canceled.status, canceled.body).toBe(200);
     expect([await points(), await voucherState(), await uses()]).toEqual([40, 'free', 0]);

@@ -209,4 +209,61 @@ where n.title = 'return_differs' order by a.username`,
     const late = await admin.post(`/goods_return/${second.id}/match_return`, { order_id: order });
     expect([late.status, fieldsOf(late).map(([path]) => path)]).toEqual([422, ['order_id']]);
   });
+
+  it('name the pieces that are back by their stamps, and of what is short something may be claimed', async () => {
+    const goods = await haveGoods(4);
+    const order_id = await sent(goods, 2);
+    const codes = ['THTEM1', 'THTEM2', 'THTEM3'];
+    await run(
+      `insert into stamp (customer_id, code, hash_code, status, goods_id, kind, print_count, warehouse_id, order_code)
+  select 1, c, c || 'SECRETSECRET', case when c = 'THTEM3' then 3 else 5 end, $1, 'uid', 0, $2, case when c = 'THTEM3' then null else o.customer_order_id end
+  from unnest($3::text[]) c, "order" o where o.id = $4`,
+      [goods, warehouse_id, codes, order_id],
+    );
+    const statuses = async () =>
+      (
+        await run<{ status: number }>('select status from stamp where code = any($1::text[]) order by code', [
+          codes,
+        ])
+      ).map(({ status }) => status);
+    const make = (line: object) =>
+      admin.post('/goods_return', {
+        order_id,
+        warehouse_id,
+        kind: 'carrier',
+        lines: [{ goods_id: goods, returned_quantity: 1, note: 'Thiếu một cái trong gói', ...line }],
+      });
+    expect(fieldsOf(await make({ stamp_codes: ['THTEM3'] }))).toEqual([
+      ['lines.0.stamp_codes', 'messages.uid_unavailable'],
+    ]);
+    expect(fieldsOf(await make({ stamp_codes: ['THTEM1', 'THTEM2'] }))).toEqual([
+      ['lines.0.stamp_codes', 'messages.scan_exceeds_return'],
+    ]);
+    const made = await make({ stamp_codes: ['THTEM1'] });
+    expect(made.status, made.body).toBe(201);
+    expect(await statuses()).toEqual([2, 5, 3]);
+    const id = Number(made.json['id']);
+    const claimed = await admin.post('/goods_return/claim_returns', { ids: [id] });
+    expect(claimed.status, claimed.body).toBe(200);
+    expect(
+      await run('select kind, amount::int, status from carrier_claim where goods_return_id = $1', [id]),
+    ).toEqual([{ kind: 'short', amount: 100_000, status: 'filed' }]);
+    expect((await admin.post(`/goods_return/${id}/claim_returns`)).body).toContain('đang mở');
+    for (const key of ['inspect', 'restock']) await post(`/goods_return/${id}/${key}`);
+    expect(await statuses()).toEqual([3, 5, 3]);
+  });
+
+  it('of an order as a whole bring all its stamps, and of what is whole nothing is claimed', async () => {
+    const goods = await haveGoods(4);
+    const order_id = await sent(goods, 1);
+    await run(
+      `insert into stamp (customer_id, code, hash_code, status, goods_id, kind, print_count, warehouse_id, order_code)
+  select 1, 'THTEM9', 'THTEM9SECRETSECRET', 5, $1, 'uid', 0, $2, o.customer_order_id from "order" o where o.id = $3`,
+      [goods, warehouse_id, order_id],
+    );
+    const made = await post('/goods_return', { order_id, warehouse_id, kind: 'carrier' });
+    expect(made.lines).toMatchObject([{ stamp_codes: ['THTEM9'] }]);
+    const claim = await admin.post(`/goods_return/${made.id}/claim_returns`);
+    expect([claim.status, claim.body]).toEqual([422, expect.stringContaining('nothing_to_claim')]);
+  });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
+import { toUpload, toWorkbook } from '../../server/import/sheets.ts';
 import { findBroken } from '../stock/findBroken.ts';
 
 interface Take {
@@ -181,5 +182,52 @@ select 1, $1, 'KZ-' || n, 'KZ' || (n / 3), 'pick', false, true from generate_ser
     expect(await onHand(goods)).toBe(10);
     expect((await (await server.login('office')).post('/stock-take-list', {})).status).toBe(403);
     expect(await findBroken(run)).toEqual([]);
+  });
+
+  it('are brought by a sheet: what it names is counted, the rest stays, and who brought it does not approve', async () => {
+    const goods = [await haveGoods(40), await haveGoods(25)];
+    const made = await post('/stock_take', {
+      warehouse_id,
+      planned_on: '2026-01-05',
+      lines: goods.map((goods_id) => ({ goods_id })),
+    });
+    const skus = (
+      await run<{ sku: string }>('select sku from goods where id = any($1::int8[]) order by id', [goods])
+    ).map(({ sku }) => sku);
+    const [{ code } = { code: '' }] = await run<{ code: string }>(
+      'select code from stock_take where id = $1',
+      [made.id],
+    );
+    const send = async (rows: readonly (readonly unknown[])[]) => {
+      const head = ['code', 'lines.goods_id', 'lines.counted_quantity', 'lines.reason'];
+      const { payload, type } = toUpload({ name: 'kiểm.xlsx', bytes: await toWorkbook([head, ...rows]) });
+      const reply = await server.app.inject({
+        method: 'POST',
+        url: '/api/stock-take-import',
+        headers: {
+          authorization: `Bearer ${keeper.token}`,
+          'x-client-key': 'khuon',
+          'accept-language': 'vi',
+          'content-type': type,
+        },
+        payload,
+      });
+      expect(reply.statusCode, reply.body).toBe(200);
+      return reply.json<{ errors?: { message: string }[] }>();
+    };
+    expect((await send([[code, skus[0], 37]])).errors?.[0]?.message).toContain('không đang đếm');
+    await post(`/stock_take/${made.id}/start`);
+    expect((await send([['KK-NOWHERE', skus[0], 37]])).errors).toHaveLength(1);
+    const { errors = [] } = await send([[code, skus[0], 37, 'Rách bao bì']]);
+    expect(errors).toEqual([]);
+    const { json } = await keeper.send('GET', `/stock_take/${made.id}`);
+    expect(json).toMatchObject({
+      counters: [keeperId],
+      lines: [{ counted_quantity: 37, reason: 'Rách bao bì' }, { counted_quantity: null }],
+    });
+    await send([[code, skus[1], 25]]);
+    const finished = await keeper.post(`/stock_take/${made.id}/finish`);
+    expect(finished.json, finished.body).toMatchObject({ status: 'counted', surplus: 0, shortage: 3 });
+    expect((await keeper.post(`/stock_take/${made.id}/approve`)).status).toBe(409);
   });
 });

@@ -108,6 +108,24 @@ describe('a picker of what the session works for', () => {
     write('hn');
     await waitFor(() => expect(provider.lookup).toHaveBeenCalledWith('depot', { q: 'hn', ids: [3, 5] }));
   });
+
+  it('asks for the warehouses of its shops alone', async () => {
+    const isDepot = ({ field }: { field: FieldModel }) => field.name === 'depot_id';
+    const sections = billForm.sections.map((section) => ({
+      ...section,
+      inputs: section.inputs.map((one) => (isDepot(one) ? { ...one, mine: 'shop' as const } : one)),
+    }));
+    const pos = [3, 5].map((id) => ({
+      id,
+      code: `S${id}`,
+      id_city: null,
+      warehouse_id: id === 3 ? 30 : null,
+    }));
+    const { provider } = openForm({ form: { ...billForm, sections }, session: { pos } });
+    await formShown('depot_id');
+    write('hn');
+    await waitFor(() => expect(provider.lookup).toHaveBeenCalledWith('depot', { q: 'hn', ids: [30] }));
+  });
 });
 
 describe('a picker that is left with text that was not chosen', () => {

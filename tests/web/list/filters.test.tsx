@@ -298,6 +298,14 @@ describe('choices', () => {
 });
 
 describe('reference filter', () => {
+  it('offers what new records may not name any more, and keeps to the other conditions', async () => {
+    const { driver_id } = tripFields;
+    const reference = { ...driver_id.reference, entity: 'driver', where: { active: true, level: 2 } };
+    open(column('reference', { ...driver_id, reference } as FilterColumn['field']));
+    fireEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(lookup).toHaveBeenCalledWith(reference.entity, { where: { level: 2 } }));
+  });
+
   it('shows the labels of what is chosen, and searches', async () => {
     const { changes } = open(column('reference', tripFields.driver_id), [4]);
     await waitFor(() => expect(screen.getByRole('button').textContent).toBe('Lê Văn Ân'));

@@ -1,4 +1,4 @@
-// Generated from schemas/invoice/invoice-handling.enum.json. Edit that file and run `npm run generate`.
+// Generated from schemas/_shared/invoice-handling.enum.json. Edit that file and run `npm run generate`.
 import type { EnumModel } from '#contract/enum.ts';
 
 export const invoiceHandling = {
