@@ -32,6 +32,9 @@ export const exchangeRateList = createList({
     filter(exchangeRateFields.source, { label: 'exchange_rate.source', kind: 'multi_select' }),
   ],
   counts: [{ key: 'waiting', where: { status: [1, 2] } }],
+  statistics: [
+    { key: 'waiting', label: 'screen.crm/exchange-rate.statistic.waiting', count: 'waiting', mode: 'waiting' },
+  ],
   viewModes: [
     { key: 'today', where: { date: { from: { today: 0 }, to: { today: 0 } } } },
     { key: 'waiting', where: { status: [1, 2] }, badge: 'waiting' },
