@@ -51,6 +51,12 @@ export const posGoodsDisplayRequestList = createList({
     filter(posDisplayRequestFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
   ],
   counts: [{ key: 'waiting', where: { status: [1, 2] } }],
+  statistics: [
+    {
+      key: 'waiting', label: 'screen.administration/pos-goods-display-request.statistic.waiting', count: 'waiting',
+      mode: 'waiting',
+    },
+  ],
   viewModes: [
     { key: 'waiting', where: { status: [1, 2] }, badge: 'waiting' },
     { key: 'approved', where: { status: [3] } },

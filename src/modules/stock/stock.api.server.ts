@@ -25,6 +25,7 @@ import { changeLevels, freeIn, keyOf, lockLevels, openLevels, type Place } from 
 export type { Shortage, StockLine } from './holds.server.ts';
 export { CHANNELS, type Channel } from './keptQuantities.server.ts';
 export type { Movement } from './balances.server.ts';
+export { readHeld, readHeldBefore } from './held.server.ts';
 
 /*
  * What other modules do with stock. Each call works for any number of documents in the same statements, inside the caller's
@@ -223,22 +224,6 @@ export async function readFreeEverywhere(caller: Caller, goods: readonly number[
     warehouse_id: level.warehouse_id,
     quantity: freeIn(level),
   }));
-}
-
-/** How much lies of each goods in all warehouses together, kept back or not; what never lay anywhere is not in it. */
-export async function readOnHand(
-  caller: Caller,
-  goods: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const { db } = asStock(caller);
-  const levels = await db
-    .selectFrom('stock_level')
-    .select('goods_id')
-    .select(sql<number>`sum(on_hand)::int8`.as('on_hand'))
-    .where('goods_id', '=', anyOf(goods))
-    .groupBy('goods_id')
-    .execute();
-  return new Map(levels.map(({ goods_id, on_hand }) => [goods_id, on_hand]));
 }
 
 /** How much of what lies in places may be sold, kept back or not. Nobody changes it until the caller's change ends. */
