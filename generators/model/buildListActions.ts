@@ -85,6 +85,7 @@ function buildAction(context: Context, action: ActionFile, owner: ActionsOwner, 
       route,
       prefill: checkPrefill(context, action, owner, place),
       filter: buildActionFilter(context, action, owner, place),
+      statistic: checkStatistic(context, action, place),
       hotkey,
       permissions:
         action.permissions === undefined
@@ -171,6 +172,27 @@ function buildActionFilter(
       return [name, { from, ...flags({ choice: isChoice }) }];
     }),
   );
+}
+
+/** The list that a button leads to has this number. */
+function checkStatistic(
+  context: Context,
+  { route, statistic }: ActionFile,
+  place: Place,
+): string | undefined {
+  if (statistic === undefined) return undefined;
+  const here = under(place, 'statistic');
+  const target = context.lists.find(({ value }) => value.route === route);
+  const keys = (target?.value.statistics ?? []).map(({ key }) => key);
+  if (target === undefined) context.report.at(here, 'GEN217', 'belongs to a button with "route" to a list.');
+  else if (!keys.includes(statistic))
+    context.report.at(
+      here,
+      'GEN207',
+      `"${statistic}" is no key of "statistics" of ${route}.`,
+      hintOf(statistic, keys),
+    );
+  return statistic;
 }
 
 /** The transition that an action or form names; null after a report. */

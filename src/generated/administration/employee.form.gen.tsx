@@ -5,6 +5,7 @@ import { addRoleAction } from '#generated/system/add-role.action.gen.ts';
 import { copyRightsAction } from '#generated/system/copy-rights.action.gen.ts';
 import { resetPasswordAction } from '#generated/system/reset-password.action.gen.ts';
 import { signOutAction } from '#generated/system/sign-out.action.gen.ts';
+import { RolesInput } from '#modules/administration/RolesInput.tsx';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 
@@ -40,7 +41,7 @@ export const form = createForm({
     {
       key: 'rights', label: 'screen.administration/employee.section.rights',
       inputs: [
-        input(accountFields.role_ids, { label: 'account.role_ids' }),
+        input(accountFields.role_ids, { label: 'account.role_ids', slot: RolesInput }),
         input(accountFields.permissions, { label: 'account.permissions', widget: 'grants' }),
       ],
     },

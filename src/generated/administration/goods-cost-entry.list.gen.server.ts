@@ -29,6 +29,7 @@ export const goodsCostEntryList = createList({
     column(goodsCostFields.average_after, { label: 'goods_cost.average_after', sort: true }),
     column(goodsCostFields.on_hand_after, { label: 'goods_cost.on_hand_after' }),
     column(goodsCostFields.value_after, { label: 'goods_cost.value_after' }),
+    column(goodsCostFields.recosted_at, { label: 'goods_cost.recosted_at' }),
     column(goodsCostFields.note, { label: 'goods_cost.note' }),
     column(goodsCostFields.created_by, { label: 'kit.field.created_by', show: 'optional' }),
     column(goodsCostFields.created_at, { label: 'kit.field.created_at', show: 'optional', sort: true }),

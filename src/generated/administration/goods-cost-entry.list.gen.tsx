@@ -27,6 +27,7 @@ export const list = createList({
     column(goodsCostFields.average_after, { label: 'goods_cost.average_after', cell: 'money', sort: true }),
     column(goodsCostFields.on_hand_after, { label: 'goods_cost.on_hand_after', cell: 'number' }),
     column(goodsCostFields.value_after, { label: 'goods_cost.value_after', cell: 'money' }),
+    column(goodsCostFields.recosted_at, { label: 'goods_cost.recosted_at', cell: 'date_time' }),
     column(goodsCostFields.note, { label: 'goods_cost.note', cell: 'text', width: 240 }),
     column(goodsCostFields.created_by, { label: 'kit.field.created_by', cell: 'reference', show: 'optional' }),
     column(goodsCostFields.created_at, {

@@ -16,6 +16,9 @@ export const goodsCostImport = createImport({
       label: 'cost_adjustment.goods_id', required: true, aliases: ['mã vạch', 'sku', 'mã hàng'],
       lookup: ['barcode', 'sku'], example: 'AT01-TR-S',
     }),
+    importColumn(costAdjustmentFields.warehouse_id, {
+      label: 'cost_adjustment.warehouse_id', aliases: ['kho', 'mã kho'], lookup: ['code_name'], example: '',
+    }),
     importColumn(costAdjustmentFields.unit_cost, {
       label: 'cost_adjustment.unit_cost', required: true, aliases: ['giá vốn', 'đơn giá'], example: 52000,
     }),

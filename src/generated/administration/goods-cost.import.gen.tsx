@@ -13,6 +13,7 @@ export const sheet: ImportDefinition = {
   mode: 'create',
   columns: [
     { key: 'goods_id', label: 'cost_adjustment.goods_id', required: true, field: costAdjustmentFields.goods_id },
+    { key: 'warehouse_id', label: 'cost_adjustment.warehouse_id', field: costAdjustmentFields.warehouse_id },
     { key: 'unit_cost', label: 'cost_adjustment.unit_cost', required: true, field: costAdjustmentFields.unit_cost },
     { key: 'reason', label: 'cost_adjustment.reason', required: true, field: costAdjustmentFields.reason },
   ],

@@ -59,6 +59,14 @@ export const list = createList({
   sort: { field: 'value', order: 'DESC' },
   toolbar: [
     {
+      key: 'warehouses', label: 'screen.administration/goods-cost.action.warehouses',
+      route: '/administration/goods-cost/warehouse', permissions: ['administration_goods_cost'],
+    },
+    {
+      key: 'adjustments', label: 'screen.administration/goods-cost.action.adjustments',
+      route: '/administration/goods-cost/adjustment', permissions: ['administration_goods_cost'],
+    },
+    {
       key: 'entries', label: 'screen.administration/goods-cost.action.entries',
       route: '/administration/goods-cost/entry', permissions: ['administration_goods_cost'],
     },

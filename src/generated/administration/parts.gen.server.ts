@@ -20,7 +20,10 @@ import { forecastPeriod } from './forecast-period.enum.gen.ts';
 import { goodsArrivingModel } from './goods-arriving.entity.gen.server.ts';
 import { goodsCategoryForm } from './goods-category.form.gen.server.ts';
 import { goodsCategoryList } from './goods-category.list.gen.server.ts';
+import { goodsCostAdjustForm } from './goods-cost-adjust.form.gen.server.ts';
+import { goodsCostAdjustmentList } from './goods-cost-adjustment.list.gen.server.ts';
 import { goodsCostEntryList } from './goods-cost-entry.list.gen.server.ts';
+import { goodsCostWarehouseList } from './goods-cost-warehouse.list.gen.server.ts';
 import { goodsCostForm } from './goods-cost.form.gen.server.ts';
 import { goodsCostImport } from './goods-cost.import.gen.server.ts';
 import { goodsCostList } from './goods-cost.list.gen.server.ts';
@@ -142,18 +145,18 @@ export const administrationParts: ModuleParts = {
     quotationModel, stockAgeModel, supplierFlowModel, supplierTotalModel, valueMailModel,
   ],
   lists: [
-    consigneeFiguresList, consigneeList, employeeList, goodsCategoryList, goodsCostEntryList, goodsCostList,
-    goodsCoverList, goodsDebtEntryList, goodsDebtMonthList, goodsDebtPaymentList, goodsDebtTurnoverList, goodsDebtList,
-    goodsForecastList, goodsMissingList, goodsPriceList, goodsProfileList, goodsReportLineList, goodsWithoutProfileList,
-    physicalComboAssemblyList, physicalComboStockList, physicalComboList, posGoodsDisplayRequestList,
-    priorityGoodsQuantityList, productDevelopmentsList, quotationsList, receiptHistoryList, roleList, saleList,
-    stockAgeList, supplierFiguresList, supplierGoodsList, supplierList, valueMailList,
+    consigneeFiguresList, consigneeList, employeeList, goodsCategoryList, goodsCostAdjustmentList, goodsCostEntryList,
+    goodsCostWarehouseList, goodsCostList, goodsCoverList, goodsDebtEntryList, goodsDebtMonthList, goodsDebtPaymentList,
+    goodsDebtTurnoverList, goodsDebtList, goodsForecastList, goodsMissingList, goodsPriceList, goodsProfileList,
+    goodsReportLineList, goodsWithoutProfileList, physicalComboAssemblyList, physicalComboStockList, physicalComboList,
+    posGoodsDisplayRequestList, priorityGoodsQuantityList, productDevelopmentsList, quotationsList, receiptHistoryList,
+    roleList, saleList, stockAgeList, supplierFiguresList, supplierGoodsList, supplierList, valueMailList,
   ],
   forms: [
-    attachProfileForm, consigneeForm, employeeOptionsForm, employeeForm, goodsCategoryForm, goodsCostForm,
-    goodsDebtAdjustForm, goodsDebtPaymentForm, goodsPriceForm, goodsProfileForm, orderCoverForm, physicalComboForm,
-    posGoodsDisplayRequestForm, priorityGoodsQuantityForm, productDevelopmentForm, quotationForm, receiptHistoryForm,
-    roleForm, supplierGoodsForm, supplierForm,
+    attachProfileForm, consigneeForm, employeeOptionsForm, employeeForm, goodsCategoryForm, goodsCostAdjustForm,
+    goodsCostForm, goodsDebtAdjustForm, goodsDebtPaymentForm, goodsPriceForm, goodsProfileForm, orderCoverForm,
+    physicalComboForm, posGoodsDisplayRequestForm, priorityGoodsQuantityForm, productDevelopmentForm, quotationForm,
+    receiptHistoryForm, roleForm, supplierGoodsForm, supplierForm,
   ],
   reports: [goodsCoverReport, goodsReport, reportReport, stockAgeReport],
   imports: [

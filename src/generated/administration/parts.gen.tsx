@@ -188,6 +188,14 @@ export const administrationParts: AppParts = {
       permissions: ['administration_goods_cost'],
     },
     {
+      path: '/administration/goods-cost/adjust', kind: 'form', texts: ['administration', 'goods'],
+      resource: 'cost_adjustment', permissions: ['administration_goods_cost'],
+    },
+    {
+      path: '/administration/goods-cost/adjustment', kind: 'list', texts: ['administration', 'goods'],
+      resource: 'cost_adjustment', permissions: ['administration_goods_cost'],
+    },
+    {
       path: '/administration/goods-cost/age', kind: 'list', texts: ['administration', 'goods'], resource: 'stock_age',
       permissions: ['administration_goods_cost'],
     },
@@ -207,6 +215,10 @@ export const administrationParts: AppParts = {
         'request', 'system', 'warehouse',
       ],
       resource: 'value_mail', permissions: ['administration_goods_cost'],
+    },
+    {
+      path: '/administration/goods-cost/warehouse', kind: 'list', texts: ['administration', 'goods', 'stock'],
+      resource: 'warehouse_value', permissions: ['administration_goods_cost'],
     },
     {
       path: '/administration/goods-debt', kind: 'list', texts: ['administration', 'partner'], resource: 'partner_debt',

@@ -97,7 +97,8 @@ export const form = createForm({
           urls: {
             list: '/material-receipt-list', count: '/material-receipt-count', download: '/material-receipt-download',
           },
-          viewModes: ['all', 'open', 'posted', 'no_price'], where: { warehouse_id: { mine: 'warehouse' } },
+          viewModes: ['all', 'open', 'posted', 'no_price', 'short', 'canceled'],
+          where: { warehouse_id: { mine: 'warehouse' } },
         },
       },
     ],

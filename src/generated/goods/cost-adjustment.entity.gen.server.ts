@@ -7,6 +7,12 @@ export const costAdjustmentModel = createEntity({
   module: 'goods',
   owner: 'customer',
   fields: Object.values(costAdjustmentFields),
+  computeSql: {
+    value_change: {
+      text: 'CASE WHEN t."average_before" IS NOT NULL AND t."on_hand" IS NOT NULL THEN t."on_hand"::float8 * (t."unit_cost"::float8 - t."average_before") ELSE NULL END',
+      params: [],
+    },
+  },
   display: costAdjustmentDisplay,
   search: ['sku', 'name'],
   index: [['goods_id']],

@@ -10,6 +10,7 @@ export const goodsCostKind = {
     { value: 'production', key: 'production', tone: 'info' },
     { value: 'adjust', key: 'adjust', tone: 'warning' },
     { value: 'assembly', key: 'assembly', tone: 'info' },
+    { value: 'transfer', key: 'transfer', tone: 'progress' },
   ],
 } as const satisfies EnumModel;
 

@@ -18,6 +18,8 @@ export type GoodsCost = {
   /** Pieces of the company after it. */
   on_hand_after: number | null;
   value_after: number | null;
+  /** When it was worked out anew last, because an earlier document cost otherwise than was known. */
+  recosted_at: string | null;
   note: string | null;
   created_at: string;
   created_by: number | null;
@@ -37,6 +39,7 @@ export const goodsCostFields = createFields({
   average_after: { type: 'money', json: 'integer', required: true },
   on_hand_after: { type: 'integer', json: 'integer' },
   value_after: { type: 'money', json: 'integer' },
+  recosted_at: { type: 'date_time', json: 'string' },
   note: { type: 'text', json: 'string', maxLength: 500 },
   ...madeFields,
 });

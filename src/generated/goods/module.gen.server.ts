@@ -25,6 +25,7 @@ import type { SetCostActionInput } from './set-cost.action.gen.ts';
 import type { StampBatch } from './stamp-batch.entity.gen.ts';
 import type { Stamp } from './stamp.entity.gen.ts';
 import type { SupplierGoods } from './supplier-goods.entity.gen.ts';
+import type { WarehouseCost } from './warehouse-cost.entity.gen.ts';
 import type { WithdrawPriceActionInput } from './withdraw-price.action.gen.ts';
 
 export interface GoodsEntities {
@@ -40,12 +41,13 @@ export interface GoodsEntities {
   stamp_batch: StampBatch;
   stamp: Stamp;
   supplier_goods: SupplierGoods;
+  warehouse_cost: WarehouseCost;
 }
 
 export interface GoodsTables {
   combo_item: Columns<ComboItem>;
   combo: Columns<Combo, 'items'>;
-  cost_adjustment: Columns<CostAdjustment>;
+  cost_adjustment: Columns<CostAdjustment, 'value_change'>;
   goods_category: Columns<GoodsCategory>;
   goods_code: Columns<GoodsCode>;
   goods_cost: Columns<GoodsCost>;
@@ -55,12 +57,13 @@ export interface GoodsTables {
   stamp_batch: Columns<StampBatch>;
   stamp: Columns<Stamp>;
   supplier_goods: Columns<SupplierGoods>;
+  warehouse_cost: Columns<WarehouseCost>;
 }
 
 interface GoodsModule {
   entities: GoodsEntities & PartnerEntities & SystemEntities;
   reads: GoodsTables & PartnerTables & SystemTables;
-  writes: Written<Pick<GoodsTables, 'goods_cost'>>;
+  writes: Written<Pick<GoodsTables, 'goods_cost' | 'warehouse_cost'>>;
   effects: { print_batch: StampBatch; cancel_batch: StampBatch };
   actions: {
     attach_profile: { input: AttachProfileActionInput; result: AttachProfileActionResult };

@@ -45,6 +45,7 @@ import { stampModel } from './stamp.entity.gen.server.ts';
 import { stampsList } from './stamps.list.gen.server.ts';
 import { supplierGoodsModel } from './supplier-goods.entity.gen.server.ts';
 import { uidStatus } from './uid-status.enum.gen.ts';
+import { warehouseCostModel } from './warehouse-cost.entity.gen.server.ts';
 import { withdrawPriceActionModel } from './withdraw-price.action.gen.server.ts';
 
 export const goodsParts: ModuleParts = {
@@ -52,6 +53,7 @@ export const goodsParts: ModuleParts = {
   entities: [
     comboItemModel, comboModel, costAdjustmentModel, goodsCategoryTotalModel, goodsCategoryModel, goodsCodeModel,
     goodsCostModel, goodsPriceModel, goodsProfileModel, goodsModel, stampBatchModel, stampModel, supplierGoodsModel,
+    warehouseCostModel,
   ],
   lists: [stampBatchesList, stampsList],
   forms: [comboForm, goodsForm, stampBatchForm],

@@ -46,6 +46,7 @@ export const goodsParts: AppParts = {
     { name: 'stamp_batch', display: [{ field: 'code' }] },
     { name: 'stamp', display: [{ field: 'code' }] },
     { name: 'supplier_goods', display: [{ field: 'sku' }, ' – ', { field: 'name' }] },
+    { name: 'warehouse_cost', display: [{ field: 'goods_id' }] },
   ],
   dialogs: ['change-by-rule', 'change-price', 'renew-profile', 'reprint-stamps', 'set-cost'],
 };

@@ -3,11 +3,13 @@ import type { RecordAction } from '#contract/action.ts';
 import { createFields } from '#contract/createFields.ts';
 
 export type SetCostActionInput = {
+  warehouse_id: number | null;
   unit_cost: number;
   reason: string;
 };
 
 export const setCostActionFields = createFields({
+  warehouse_id: { type: 'reference', json: 'integer', reference: { entity: 'warehouse', onDelete: 'restrict' } },
   unit_cost: { type: 'money', json: 'integer', required: true, minimum: 0 },
   reason: { type: 'text', json: 'string', required: true, minLength: 15, maxLength: 500 },
 });

@@ -11,6 +11,7 @@ export const form = createForm({
     {
       key: 'input', label: 'goods.action.set_cost',
       inputs: [
+        input(setCostActionFields.warehouse_id, { label: 'set-cost.warehouse_id' }),
         input(setCostActionFields.unit_cost, { label: 'set-cost.unit_cost' }),
         input(setCostActionFields.reason, { label: 'set-cost.reason' }),
       ],

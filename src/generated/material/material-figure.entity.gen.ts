@@ -13,6 +13,8 @@ export type MaterialFigure = {
   reserved: number;
   expected: number;
   used: number;
+  /** What came more than 180 days ago. */
+  old: number;
 };
 
 export const materialFigureFields = createFields({
@@ -26,6 +28,7 @@ export const materialFigureFields = createFields({
   reserved: { type: 'decimal', json: 'number', required: true, multipleOf: 0.001, scale: 3 },
   expected: { type: 'decimal', json: 'number', required: true, multipleOf: 0.001, scale: 3 },
   used: { type: 'decimal', json: 'number', required: true, multipleOf: 0.001, scale: 3 },
+  old: { type: 'decimal', json: 'number', required: true, multipleOf: 0.001, scale: 3 },
 });
 
 export const materialFigureRules: readonly RuleModel[] = [];

@@ -99,6 +99,8 @@ export const materialReceiptsList = createList({
       key: 'no_price', where: { status: ['posted'], uncosted: { from: 1 } }, badge: 'no_price',
       permissions: ['administration_goods_cost'],
     },
+    { key: 'short', where: { difference_percent: { to: -2 } } },
+    { key: 'canceled', where: { status: ['canceled'] } },
   ],
   sort: { field: 'received_on', order: 'DESC' },
 });

@@ -101,6 +101,8 @@ export const list = createList({
       key: 'no_price', label: 'screen.material/receipt-history.mode.no_price', badge: 'no_price',
       permissions: ['administration_goods_cost'],
     },
+    { key: 'short', label: 'screen.material/receipt-history.mode.short' },
+    { key: 'canceled', label: 'screen.material/receipt-history.mode.canceled' },
   ],
   sort: { field: 'received_on', order: 'DESC' },
   toolbar: [

@@ -16,6 +16,7 @@ export type MaterialStock = {
   value: number | null;
   min_stock: number | null;
   state: MaterialState | null;
+  old: number;
 };
 
 export const materialStockFields = createFields({
@@ -52,6 +53,7 @@ export const materialStockFields = createFields({
         c.record.on_hand != null && c.record.reserved != null && Math.floor((c.record.on_hand - c.record.reserved) * 1000 + 0.5) / 1000 <= 0 ? 'out' : c.record.min_stock != null && (c.record.on_hand != null && c.record.reserved != null && Math.floor((c.record.on_hand - c.record.reserved) * 1000 + 0.5) / 1000 < c.record.min_stock) ? 'low' : 'ok',
     },
   },
+  old: { type: 'decimal', json: 'number', required: true, multipleOf: 0.001, scale: 3 },
 });
 
 export const materialStockRules: readonly RuleModel[] = [];

@@ -45,6 +45,7 @@ export const materialsList = createList({
     column(materialStockFields.state, { label: 'material_stock.state' }),
     column(materialStockFields.used_30d, { label: 'material_stock.used_30d', show: 'optional', sort: true }),
     column(materialStockFields.days_of_cover, { label: 'material_stock.days_of_cover', sort: true }),
+    column(materialStockFields.old, { label: 'material_stock.old', show: 'optional', sort: true }),
     column(materialFields.supplier_id, {
       key: 'material_id.supplier_id', steps: [{ field: 'material_id', kind: 'reference', entity: 'material' }],
       label: 'material.supplier_id',
@@ -103,11 +104,19 @@ export const materialsList = createList({
     filter(materialStockFields.state, { label: 'material_stock.state', kind: 'multi_select' }),
     filter(materialStockFields.on_hand, { label: 'material_stock.on_hand', kind: 'number_range' }),
     filter(materialStockFields.free, { label: 'material_stock.free', kind: 'number_range' }),
+    filter(materialStockFields.old, { label: 'material_stock.old', kind: 'number_range' }),
   ],
-  counts: [{ key: 'low', where: { state: ['low', 'out'], 'material_id.active': true } }],
+  counts: [
+    { key: 'low', where: { state: ['low', 'out'], 'material_id.active': true } },
+    { key: 'short', where: { free: { to: -0.001 }, 'material_id.active': true } },
+    { key: 'old', where: { old: { from: 0.001 } } },
+  ],
+  statistics: [{ key: 'low', label: 'screen.material/list.statistic.low', count: 'low', mode: 'low' }],
   viewModes: [
     { key: 'all', where: { 'material_id.active': true } },
     { key: 'low', where: { state: ['low', 'out'], 'material_id.active': true }, badge: 'low' },
+    { key: 'short', where: { free: { to: -0.001 }, 'material_id.active': true }, badge: 'short' },
+    { key: 'old', where: { old: { from: 0.001 } }, badge: 'old' },
     { key: 'archived', where: { 'material_id.active': false } },
   ],
   sort: { field: 'material_id.code', order: 'ASC' },

@@ -36,6 +36,7 @@ export const list = createList({
       label: 'material_stock.used_30d', cell: 'number', show: 'optional', sort: true,
     }),
     column(materialStockFields.days_of_cover, { label: 'material_stock.days_of_cover', cell: 'number', sort: true }),
+    column(materialStockFields.old, { label: 'material_stock.old', cell: 'number', show: 'optional', sort: true }),
     column(materialFields.supplier_id, {
       key: 'material_id.supplier_id', label: 'material.supplier_id', cell: 'reference', width: 200,
     }),
@@ -73,11 +74,14 @@ export const list = createList({
     filter(materialStockFields.state, { label: 'material_stock.state', kind: 'multi_select' }),
     filter(materialStockFields.on_hand, { label: 'material_stock.on_hand', kind: 'number_range', place: 'panel' }),
     filter(materialStockFields.free, { label: 'material_stock.free', kind: 'number_range', place: 'panel' }),
+    filter(materialStockFields.old, { label: 'material_stock.old', kind: 'number_range', place: 'panel' }),
   ],
-  counts: ['low'],
+  counts: ['low', 'short', 'old'],
   viewModes: [
     { key: 'all', label: 'screen.material/list.mode.all' },
     { key: 'low', label: 'screen.material/list.mode.low', badge: 'low' },
+    { key: 'short', label: 'screen.material/list.mode.short', badge: 'short' },
+    { key: 'old', label: 'screen.material/list.mode.old', badge: 'old' },
     { key: 'archived', label: 'screen.material/list.mode.archived' },
   ],
   sort: { field: 'material_id.code', order: 'ASC' },

@@ -36,5 +36,11 @@ export const movesList = createList({
     filter(materialMoveFields.warehouse_id, { label: 'material_move.warehouse_id', kind: 'reference' }),
     filter(materialMoveFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
+  viewModes: [
+    { key: 'all' },
+    { key: 'in', where: { kind: ['receipt', 'return'] } },
+    { key: 'out', where: { kind: ['issue', 'consume', 'supplier_return'] } },
+    { key: 'corrected', where: { kind: ['adjust', 'scrap'] } },
+  ],
   sort: { field: 'moved_on', order: 'DESC' },
 });

@@ -40,6 +40,12 @@ export const list = createList({
     filter(materialMoveFields.warehouse_id, { label: 'material_move.warehouse_id', kind: 'reference', place: 'panel' }),
     filter(materialMoveFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
+  viewModes: [
+    { key: 'all', label: 'screen.material/list/moves.mode.all' },
+    { key: 'in', label: 'screen.material/list/moves.mode.in' },
+    { key: 'out', label: 'screen.material/list/moves.mode.out' },
+    { key: 'corrected', label: 'screen.material/list/moves.mode.corrected' },
+  ],
   sort: { field: 'moved_on', order: 'DESC' },
   toolbar: [
     { key: 'materials', label: 'action.materials', route: '/material/list', permissions: ['material_manager'] },

@@ -56,7 +56,7 @@ export const form = createForm({
         list: {
           screen: 'material/list/moves',
           urls: { list: '/material-move-list', count: '/material-move-count', download: '/material-move-download' },
-          viewModes: [],
+          viewModes: ['all', 'in', 'out', 'corrected'],
         },
       },
     ],

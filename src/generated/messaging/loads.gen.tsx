@@ -2,6 +2,7 @@
 export const screens = {
   'administration/zns list': () => import('./zns.list.gen.tsx'),
   'administration/zns/quota list': () => import('./zns-quota.list.gen.tsx'),
+  'administration/zns/report report': () => import('./zns.report.gen.tsx'),
   'administration/zns/template list': () => import('./zns-template.list.gen.tsx'),
   'administration/zns/template form': () => import('./zns-template.form.gen.tsx'),
   'oauth page': () => import('./oauth-zalo.page.gen.tsx'),

@@ -27,6 +27,7 @@ import { znsTemplateForm } from './zns-template.form.gen.server.ts';
 import { znsTemplateList } from './zns-template.list.gen.server.ts';
 import { znsValue } from './zns-value.enum.gen.ts';
 import { znsList } from './zns.list.gen.server.ts';
+import { znsReport } from './zns.report.gen.server.ts';
 
 export const messagingParts: ModuleParts = {
   module: {
@@ -38,6 +39,7 @@ export const messagingParts: ModuleParts = {
   ],
   lists: [zaloAppsList, zaloOaList, znsQuotaList, znsTemplateList, znsList],
   forms: [zaloAppForm, zaloOaForm, znsTemplateForm],
+  reports: [znsReport],
   callbacks: [oauthZaloPage],
   enums: [assignMode, autoHide, chatChannel, znsEvent, znsFailure, znsMessageState, znsTemplateState, znsValue],
   actions: [resendZnsActionModel, syncZnsActionModel, testZnsActionModel],

@@ -24,6 +24,7 @@ export const messagingParts: AppParts = {
       path: '/administration/zns/quota', kind: 'list', resource: 'omnichannel_page',
       permissions: ['administration_zns'],
     },
+    { path: '/administration/zns/report', kind: 'report', permissions: ['administration_zns'] },
     {
       path: '/administration/zns/template', kind: 'list', resource: 'zns_template', permissions: ['administration_zns'],
     },

@@ -79,6 +79,10 @@ export const list = createList({
     },
     {
       key: 'quota', label: 'screen.administration/zns.action.quota', route: '/administration/zns/quota',
+      statistic: 'quota_left', permissions: ['administration_zns'],
+    },
+    {
+      key: 'report', label: 'screen.administration/zns.action.report', route: '/administration/zns/report',
       permissions: ['administration_zns'],
     },
   ],

@@ -12,6 +12,7 @@ import type { ActivateDeviceActionInput, ActivateDeviceActionResult } from './ac
 import type { AskDeviceActionInput, AskDeviceActionResult } from './ask-device.action.gen.ts';
 import type { AssignShiftActionInput } from './assign-shift.action.gen.ts';
 import type { ClockActionInput, ClockActionResult } from './clock.action.gen.ts';
+import type { OwnMonthActionInput, OwnMonthActionResult } from './own-month.action.gen.ts';
 import type { RosterPeopleActionInput, RosterPeopleActionResult } from './roster-people.action.gen.ts';
 import type { RosterWeekActionInput, RosterWeekActionResult } from './roster-week.action.gen.ts';
 import type { SetPlaceActionInput, SetPlaceActionResult } from './set-place.action.gen.ts';
@@ -56,6 +57,7 @@ interface OfficeModule {
     ask_device: { input: AskDeviceActionInput; result: AskDeviceActionResult };
     assign_shift: { input: AssignShiftActionInput; record: ShiftAssignment };
     clock: { input: ClockActionInput; result: ClockActionResult };
+    own_month: { input: OwnMonthActionInput; result: OwnMonthActionResult };
     roster_people: { input: RosterPeopleActionInput; result: RosterPeopleActionResult };
     roster_week: { input: RosterWeekActionInput; result: RosterWeekActionResult };
     set_place: { input: SetPlaceActionInput; result: SetPlaceActionResult };

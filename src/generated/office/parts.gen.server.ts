@@ -8,6 +8,7 @@ import { assignmentPeriod } from './assignment-period.enum.gen.ts';
 import { clockActionModel } from './clock.action.gen.server.ts';
 import { correctionKind } from './correction-kind.enum.gen.ts';
 import { latenessType } from './lateness-type.enum.gen.ts';
+import { ownMonthActionModel } from './own-month.action.gen.server.ts';
 import { rosterPeopleActionModel } from './roster-people.action.gen.server.ts';
 import { rosterPeopleForm } from './roster-people.form.gen.server.ts';
 import { rosterWeekActionModel } from './roster-week.action.gen.server.ts';
@@ -57,8 +58,9 @@ export const officeParts: ModuleParts = {
     workDayState,
   ],
   actions: [
-    activateDeviceActionModel, askDeviceActionModel, assignShiftActionModel, clockActionModel, rosterPeopleActionModel,
-    rosterWeekActionModel, setPlaceActionModel, showCodeActionModel, timekeepingTodayActionModel,
+    activateDeviceActionModel, askDeviceActionModel, assignShiftActionModel, clockActionModel, ownMonthActionModel,
+    rosterPeopleActionModel, rosterWeekActionModel, setPlaceActionModel, showCodeActionModel,
+    timekeepingTodayActionModel,
   ],
   notifications: [
     {

@@ -17,8 +17,6 @@ export type TimekeepingTodayActionResult = {
   day: unknown;
   /** {id, kind, clocked_at, site}, the latest first. */
   events: unknown;
-  /** {id, working_date, state, first_in, last_out, worked_minutes, late_minutes, early_minutes}, the latest first. */
-  days: unknown;
   /** {id, name, lat, lng, radius_m} where he may clock. */
   sites: unknown;
 };

@@ -80,7 +80,7 @@ export const list = createList({
     },
     {
       key: 'corrections', label: 'screen.timekeeping/list.action.corrections', route: '/timekeeping/list/correction',
-      permissions: ['office_timekeeping', 'timekeeping_manager'],
+      statistic: 'waiting', permissions: ['office_timekeeping', 'timekeeping_manager'],
     },
     {
       key: 'events', label: 'screen.timekeeping/list.action.events', route: '/timekeeping/list/event',
@@ -88,7 +88,7 @@ export const list = createList({
     },
     {
       key: 'devices', label: 'screen.timekeeping/list.action.devices', route: '/timekeeping/list/device',
-      permissions: ['timekeeping_manager'],
+      statistic: 'waiting', permissions: ['timekeeping_manager'],
     },
     {
       key: 'shifts', label: 'screen.timekeeping/list.action.shifts', route: '/timekeeping/shift',

@@ -3,7 +3,6 @@ import type { ModuleParts } from '#contract/createModel.ts';
 import posCode from '#modules/pos/pos.server.ts';
 import { buyerBillsModel } from './buyer-bills.entity.gen.server.ts';
 import { buyerStandingModel } from './buyer-standing.entity.gen.server.ts';
-import { buyerStepModel } from './buyer-step.entity.gen.server.ts';
 import { buyerTotalModel } from './buyer-total.entity.gen.server.ts';
 import { buyerForm } from './buyer.form.gen.server.ts';
 import { buyerImport } from './buyer.import.gen.server.ts';
@@ -97,8 +96,8 @@ export const posParts: ModuleParts = {
     ],
   },
   entities: [
-    buyerBillsModel, buyerStandingModel, buyerStepModel, buyerTotalModel, posSaleDiscountModel, posSaleLineModel,
-    posSaleModel, posShiftCashMoveModel, posShiftTotalModel, posShiftModel, saleLineModel, saleModel, shopDatedModel,
+    buyerBillsModel, buyerStandingModel, buyerTotalModel, posSaleDiscountModel, posSaleLineModel, posSaleModel,
+    posShiftCashMoveModel, posShiftTotalModel, posShiftModel, saleLineModel, saleModel, shopDatedModel,
     shopElsewhereModel, shopExpiryModel, shopFlowModel, shopGoodsModel, shopIncomingModel, shopMoveModel,
     shopShelfModel, shopSoldModel,
   ],

@@ -11,6 +11,8 @@ export type BuyerPoint = {
   earned: number;
   spent_12m: number;
   last_at: string | null;
+  /** Of points that were earned and are not lost yet. */
+  next_expiry: string | null;
 };
 
 export const buyerPointFields = createFields({
@@ -22,6 +24,7 @@ export const buyerPointFields = createFields({
   earned: { type: 'integer', json: 'integer', required: true },
   spent_12m: { type: 'money', json: 'integer', required: true },
   last_at: { type: 'date_time', json: 'string' },
+  next_expiry: { type: 'date', json: 'string' },
 });
 
 export const buyerPointRules: readonly RuleModel[] = [];

@@ -8,6 +8,7 @@ export const screens = {
   'administration/pos-accrue-point-config/total list': () => import('./program-totals.list.gen.tsx'),
   'administration/pos-promotion-config list': () => import('./pos-promotion-config.list.gen.tsx'),
   'administration/pos-promotion-config form': () => import('./pos-promotion-config.form.gen.tsx'),
+  'administration/pos-promotion-config/import import': () => import('./pos-promotion-config.import.gen.tsx'),
   'administration/pos-promotion-config/overlap list': () => import('./promotion-overlaps.list.gen.tsx'),
   'administration/pos-promotion-config/short list': () => import('./promotion-short.list.gen.tsx'),
   'administration/pos-voucher-config list': () => import('./pos-voucher-config.list.gen.tsx'),
@@ -19,6 +20,7 @@ export const screens = {
 
 export const dialogs = {
   'hand-out-voucher': () => import('./hand-out-voucher.form.gen.tsx'),
+  'promotion-options': () => import('./promotion-options.form.gen.tsx'),
   'copy-program': () => import('./copy-program.action.gen.tsx'),
   'correct-points': () => import('./correct-points.action.gen.tsx'),
   'generate-codes': () => import('./generate-codes.action.gen.tsx'),

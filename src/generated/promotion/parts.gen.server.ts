@@ -2,6 +2,7 @@
 import type { ModuleParts } from '#contract/createModel.ts';
 import promotionCode from '#modules/promotion/promotion.server.ts';
 import { buyerPointModel } from './buyer-point.entity.gen.server.ts';
+import { buyerStepModel } from './buyer-step.entity.gen.server.ts';
 import { campaignStatus } from './campaign-status.enum.gen.ts';
 import { copyPresentActionModel } from './copy-present.action.gen.server.ts';
 import { copyProgramActionModel } from './copy-program.action.gen.server.ts';
@@ -19,11 +20,14 @@ import { memberStepModel } from './member-step.entity.gen.server.ts';
 import { memberTotalModel } from './member-total.entity.gen.server.ts';
 import { pointEntryKind } from './point-entry-kind.enum.gen.ts';
 import { pointEntryModel } from './point-entry.entity.gen.server.ts';
+import { pointStandingModel } from './point-standing.entity.gen.server.ts';
+import { pointTotalModel } from './point-total.entity.gen.server.ts';
 import { posAccruePointConfigEntryList } from './pos-accrue-point-config-entry.list.gen.server.ts';
 import { posAccruePointConfigPointList } from './pos-accrue-point-config-point.list.gen.server.ts';
 import { posAccruePointConfigForm } from './pos-accrue-point-config.form.gen.server.ts';
 import { posAccruePointConfigList } from './pos-accrue-point-config.list.gen.server.ts';
 import { posPromotionConfigForm } from './pos-promotion-config.form.gen.server.ts';
+import { posPromotionConfigImport } from './pos-promotion-config.import.gen.server.ts';
 import { posPromotionConfigList } from './pos-promotion-config.list.gen.server.ts';
 import { posVoucherConfigCodeList } from './pos-voucher-config-code.list.gen.server.ts';
 import { posVoucherConfigForm } from './pos-voucher-config.form.gen.server.ts';
@@ -43,6 +47,7 @@ import { programTotalModel } from './program-total.entity.gen.server.ts';
 import { programTotalsList } from './program-totals.list.gen.server.ts';
 import { promotionChannel } from './promotion-channel.enum.gen.ts';
 import { promotionLineModel } from './promotion-line.entity.gen.server.ts';
+import { promotionOptionsForm } from './promotion-options.form.gen.server.ts';
 import { promotionOverlapModel } from './promotion-overlap.entity.gen.server.ts';
 import { promotionOverlapsList } from './promotion-overlaps.list.gen.server.ts';
 import { promotionPairModel } from './promotion-pair.entity.gen.server.ts';
@@ -70,17 +75,21 @@ export const promotionParts: ModuleParts = {
     settings: [],
   },
   entities: [
-    buyerPointModel, loyaltyProgramModel, loyaltyTierModel, memberStandingModel, memberStepModel, memberTotalModel,
-    pointEntryModel, presentCountModel, presentLineModel, presentModel, programMemberModel, programTotalModel,
-    promotionLineModel, promotionOverlapModel, promotionPairModel, promotionShortModel, promotionUseModel,
-    promotionModel, voucherCodeModel, voucherUseModel, voucherModel,
+    buyerPointModel, buyerStepModel, loyaltyProgramModel, loyaltyTierModel, memberStandingModel, memberStepModel,
+    memberTotalModel, pointEntryModel, pointStandingModel, pointTotalModel, presentCountModel, presentLineModel,
+    presentModel, programMemberModel, programTotalModel, promotionLineModel, promotionOverlapModel, promotionPairModel,
+    promotionShortModel, promotionUseModel, promotionModel, voucherCodeModel, voucherUseModel, voucherModel,
   ],
   lists: [
     posAccruePointConfigEntryList, posAccruePointConfigPointList, posAccruePointConfigList, posPromotionConfigList,
     posVoucherConfigCodeList, posVoucherConfigList, presentList, programMembersList, programTotalsList,
     promotionOverlapsList, promotionShortList,
   ],
-  forms: [handOutVoucherForm, posAccruePointConfigForm, posPromotionConfigForm, posVoucherConfigForm, presentForm],
+  forms: [
+    handOutVoucherForm, posAccruePointConfigForm, posPromotionConfigForm, posVoucherConfigForm, presentForm,
+    promotionOptionsForm,
+  ],
+  imports: [posPromotionConfigImport],
   enums: [
     campaignStatus, discountType, pointEntryKind, presentCondition, presentPer, presentRole, programState,
     promotionChannel, promotionType, voucherCodeState, voucherCondition, voucherKind,

@@ -53,7 +53,7 @@ export const promotionParts: AppParts = {
     },
     {
       path: '/administration/pos-accrue-point-config/point', kind: 'list', texts: ['promotion', 'buyer', 'place'],
-      resource: 'buyer_point', permissions: ['administration_pos_accrue_point_config'],
+      resource: 'point_total', permissions: ['administration_pos_accrue_point_config'],
     },
     {
       path: '/administration/pos-accrue-point-config/total', kind: 'list', resource: 'program_total',
@@ -66,6 +66,10 @@ export const promotionParts: AppParts = {
     {
       path: '/administration/pos-promotion-config/:id', kind: 'form', creates: true,
       texts: ['promotion', 'buyer', 'goods'], resource: 'promotion',
+      permissions: ['administration_pos_promotion_config'],
+    },
+    {
+      path: '/administration/pos-promotion-config/import', kind: 'import', texts: ['promotion', 'buyer', 'goods'],
       permissions: ['administration_pos_promotion_config'],
     },
     {
@@ -105,6 +109,8 @@ export const promotionParts: AppParts = {
     { name: 'member_step', display: [{ field: 'buyer_id' }] },
     { name: 'member_total', display: [{ field: 'buyer_id' }] },
     { name: 'point_entry', display: [{ field: 'document_code' }] },
+    { name: 'point_standing', display: [{ field: 'buyer_id' }] },
+    { name: 'point_total', display: [{ field: 'buyer_id' }] },
     { name: 'present_count', display: [{ field: 'present_id' }] },
     { name: 'present_line', display: [{ field: 'sku' }] },
     { name: 'present', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
@@ -120,5 +126,5 @@ export const promotionParts: AppParts = {
     { name: 'voucher_use', display: [{ field: 'document_code' }] },
     { name: 'voucher', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
   ],
-  dialogs: ['hand-out-voucher', 'copy-program', 'correct-points', 'generate-codes'],
+  dialogs: ['hand-out-voucher', 'promotion-options', 'copy-program', 'correct-points', 'generate-codes'],
 };

@@ -7,6 +7,8 @@ export type PointEntry = {
   id: number;
   buyer_id: number;
   program_id: number | null;
+  /** Which multiplied what was earned. */
+  tier_id: number | null;
   kind: PointEntryKind;
   /** Negative where they go. */
   points: number;
@@ -29,6 +31,7 @@ export const pointEntryFields = createFields({
     type: 'reference', json: 'integer', required: true, reference: { entity: 'buyer', onDelete: 'restrict' },
   },
   program_id: { type: 'reference', json: 'integer', reference: { entity: 'loyalty_program', onDelete: 'restrict' } },
+  tier_id: { type: 'reference', json: 'integer', reference: { entity: 'loyalty_tier', onDelete: 'restrict' } },
   kind: { type: 'enum', json: 'string', required: true, default: 'earn', enum: pointEntryKind },
   points: { type: 'integer', json: 'integer', required: true },
   balance_after: { type: 'integer', json: 'integer', required: true },

@@ -14,6 +14,7 @@ export const posAccruePointConfigEntryList = createList({
     column(pointEntryFields.created_at, { label: 'kit.field.created_at', show: 'always', sort: true }),
     column(pointEntryFields.buyer_id, { label: 'point_entry.buyer_id' }),
     column(pointEntryFields.kind, { label: 'point_entry.kind' }),
+    column(pointEntryFields.tier_id, { label: 'point_entry.tier_id' }),
     column(pointEntryFields.points, { label: 'point_entry.points', sum: true }),
     column(pointEntryFields.balance_after, { label: 'point_entry.balance_after' }),
     column(pointEntryFields.amount, { label: 'point_entry.amount', sum: true }),
@@ -26,6 +27,7 @@ export const posAccruePointConfigEntryList = createList({
   filters: [
     filter(pointEntryFields.buyer_id, { label: 'point_entry.buyer_id', kind: 'reference' }),
     filter(pointEntryFields.kind, { label: 'point_entry.kind', kind: 'multi_select' }),
+    filter(pointEntryFields.tier_id, { label: 'point_entry.tier_id', kind: 'reference' }),
     filter(pointEntryFields.document_code, { label: 'point_entry.document_code', kind: 'text' }),
     filter(pointEntryFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
   ],

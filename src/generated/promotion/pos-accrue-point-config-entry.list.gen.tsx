@@ -17,6 +17,7 @@ export const list = createList({
     }),
     column(pointEntryFields.buyer_id, { label: 'point_entry.buyer_id', cell: 'reference', width: 240 }),
     column(pointEntryFields.kind, { label: 'point_entry.kind', cell: 'enum' }),
+    column(pointEntryFields.tier_id, { label: 'point_entry.tier_id', cell: 'reference' }),
     column(pointEntryFields.points, { label: 'point_entry.points', cell: 'number', sum: true, footer: true }),
     column(pointEntryFields.balance_after, { label: 'point_entry.balance_after', cell: 'number' }),
     column(pointEntryFields.amount, { label: 'point_entry.amount', cell: 'money', sum: true }),
@@ -29,6 +30,7 @@ export const list = createList({
   filters: [
     filter(pointEntryFields.buyer_id, { label: 'point_entry.buyer_id', kind: 'reference' }),
     filter(pointEntryFields.kind, { label: 'point_entry.kind', kind: 'multi_select' }),
+    filter(pointEntryFields.tier_id, { label: 'point_entry.tier_id', kind: 'reference', place: 'panel' }),
     filter(pointEntryFields.document_code, { label: 'point_entry.document_code', kind: 'text' }),
     filter(pointEntryFields.created_at, {
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 30, 90, 180, 360],

@@ -1,13 +1,13 @@
 // Generated from schemas/promotion/pos-accrue-point-config-point.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
 import { buyerFields } from '#generated/buyer/buyer.entity.gen.ts';
-import { buyerPointFields } from './buyer-point.entity.gen.ts';
+import { pointTotalFields } from './point-total.entity.gen.ts';
 
 export const posAccruePointConfigPointList = createList({
   screen: 'administration/pos-accrue-point-config/point',
   route: '/administration/pos-accrue-point-config/point',
   module: 'promotion',
-  entity: 'buyer_point',
+  entity: 'point_total',
   permissions: ['administration_pos_accrue_point_config'],
   urls: { list: '/buyer-point-list', count: '/buyer-point-count', download: '/buyer-point-download' },
   downloadName: 'points.xlsx',
@@ -20,10 +20,13 @@ export const posAccruePointConfigPointList = createList({
       key: 'buyer_id.phone', steps: [{ field: 'buyer_id', kind: 'reference', entity: 'buyer' }], label: 'buyer.phone',
       show: 'always',
     }),
-    column(buyerPointFields.points, { label: 'buyer_point.points', sort: true, sum: true }),
-    column(buyerPointFields.earned, { label: 'buyer_point.earned', sort: true, sum: true }),
-    column(buyerPointFields.spent_12m, { label: 'buyer_point.spent_12m', sort: true, sum: true }),
-    column(buyerPointFields.last_at, { label: 'buyer_point.last_at', sort: true }),
+    column(pointTotalFields.tier_id, { label: 'point_total.tier_id' }),
+    column(pointTotalFields.multiplier, { label: 'point_total.multiplier', show: 'optional' }),
+    column(pointTotalFields.points, { label: 'point_total.points', sort: true, sum: true }),
+    column(pointTotalFields.earned, { label: 'point_total.earned', sort: true, sum: true }),
+    column(pointTotalFields.next_expiry, { label: 'point_total.next_expiry', sort: true }),
+    column(pointTotalFields.spent_12m, { label: 'point_total.spent_12m', sort: true, sum: true }),
+    column(pointTotalFields.last_at, { label: 'point_total.last_at', sort: true }),
   ],
   filters: [
     filter(buyerFields.phone, {
@@ -34,8 +37,10 @@ export const posAccruePointConfigPointList = createList({
       key: 'buyer_id.name', steps: [{ field: 'buyer_id', kind: 'reference', entity: 'buyer' }], label: 'buyer.name',
       kind: 'text',
     }),
-    filter(buyerPointFields.points, { label: 'buyer_point.points', kind: 'number_range' }),
-    filter(buyerPointFields.spent_12m, { label: 'buyer_point.spent_12m', kind: 'number_range' }),
+    filter(pointTotalFields.tier_id, { label: 'point_total.tier_id', kind: 'reference' }),
+    filter(pointTotalFields.points, { label: 'point_total.points', kind: 'number_range' }),
+    filter(pointTotalFields.spent_12m, { label: 'point_total.spent_12m', kind: 'number_range' }),
+    filter(pointTotalFields.next_expiry, { label: 'point_total.next_expiry', kind: 'date_range', maxDays: 360 }),
   ],
   sort: { field: 'points', order: 'DESC' },
 });

@@ -2,12 +2,12 @@
 import { buyerFields } from '#generated/buyer/buyer.entity.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
-import { buyerPointFields } from './buyer-point.entity.gen.ts';
+import { pointTotalFields } from './point-total.entity.gen.ts';
 
 export const list = createList({
   screen: 'administration/pos-accrue-point-config/point',
   route: '/administration/pos-accrue-point-config/point',
-  resource: 'buyer_point',
+  resource: 'point_total',
   title: 'screen.administration/pos-accrue-point-config/point.title',
   permissions: ['administration_pos_accrue_point_config'],
   urls: { list: '/buyer-point-list', count: '/buyer-point-count', download: '/buyer-point-download' },
@@ -17,18 +17,25 @@ export const list = createList({
       key: 'buyer_id.name', label: 'buyer.name', cell: 'text', show: 'always', width: 220, pin: 'left',
     }),
     column(buyerFields.phone, { key: 'buyer_id.phone', label: 'buyer.phone', cell: 'phone', show: 'always' }),
-    column(buyerPointFields.points, {
-      label: 'buyer_point.points', cell: 'number', sort: true, sum: true, footer: true,
+    column(pointTotalFields.tier_id, { label: 'point_total.tier_id', cell: 'reference' }),
+    column(pointTotalFields.multiplier, { label: 'point_total.multiplier', cell: 'number', show: 'optional' }),
+    column(pointTotalFields.points, {
+      label: 'point_total.points', cell: 'number', sort: true, sum: true, footer: true,
     }),
-    column(buyerPointFields.earned, { label: 'buyer_point.earned', cell: 'number', sort: true, sum: true }),
-    column(buyerPointFields.spent_12m, { label: 'buyer_point.spent_12m', cell: 'money', sort: true, sum: true }),
-    column(buyerPointFields.last_at, { label: 'buyer_point.last_at', cell: 'date_time', sort: true }),
+    column(pointTotalFields.earned, { label: 'point_total.earned', cell: 'number', sort: true, sum: true }),
+    column(pointTotalFields.next_expiry, { label: 'point_total.next_expiry', cell: 'date', sort: true }),
+    column(pointTotalFields.spent_12m, { label: 'point_total.spent_12m', cell: 'money', sort: true, sum: true }),
+    column(pointTotalFields.last_at, { label: 'point_total.last_at', cell: 'date_time', sort: true }),
   ],
   filters: [
     filter(buyerFields.phone, { key: 'buyer_id.phone', label: 'buyer.phone', kind: 'phone' }),
     filter(buyerFields.name, { key: 'buyer_id.name', label: 'buyer.name', kind: 'text' }),
-    filter(buyerPointFields.points, { label: 'buyer_point.points', kind: 'number_range' }),
-    filter(buyerPointFields.spent_12m, { label: 'buyer_point.spent_12m', kind: 'number_range' }),
+    filter(pointTotalFields.tier_id, { label: 'point_total.tier_id', kind: 'reference' }),
+    filter(pointTotalFields.points, { label: 'point_total.points', kind: 'number_range' }),
+    filter(pointTotalFields.spent_12m, { label: 'point_total.spent_12m', kind: 'number_range' }),
+    filter(pointTotalFields.next_expiry, {
+      label: 'point_total.next_expiry', kind: 'date_range', place: 'panel', maxDays: 360, presets: [7, 30, 90],
+    }),
   ],
   sort: { field: 'points', order: 'DESC' },
   toolbar: [
@@ -37,7 +44,7 @@ export const list = createList({
       route: '/administration/pos-accrue-point-config/entry', permissions: ['administration_pos_accrue_point_config'],
     },
   ],
-  mobile: { title: 'buyer_id.name', lines: ['buyer_id.phone', 'points', 'spent_12m'] },
+  mobile: { title: 'buyer_id.name', lines: ['buyer_id.phone', 'tier_id', 'points', 'spent_12m'] },
   emptyText: 'screen.administration/pos-accrue-point-config/point.empty',
   live: true,
 });

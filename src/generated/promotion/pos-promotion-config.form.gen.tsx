@@ -68,6 +68,8 @@ export const form = createForm({
             input(promotionLineFields.discount_type, { label: 'promotion_line.discount_type' }),
             input(promotionLineFields.discount_percent, { label: 'promotion_line.discount_percent' }),
             input(promotionLineFields.discount_amount, { label: 'promotion_line.discount_amount' }),
+            input(promotionLineFields.price_after, { label: 'promotion_line.price_after' }),
+            input(promotionLineFields.unit_cost, { label: 'promotion_line.unit_cost' }),
             input(promotionLineFields.gift_goods_id, { label: 'promotion_line.gift_goods_id' }),
             input(promotionLineFields.gift_quantity, { label: 'promotion_line.gift_quantity' }),
           ],

@@ -60,6 +60,14 @@ export const posPromotionConfigList = createList({
       key: 'lines.discount_amount', steps: [{ field: 'lines', kind: 'rows', entity: 'promotion_line' }],
       label: 'promotion_line.discount_amount',
     }),
+    column(promotionLineFields.price_after, {
+      key: 'lines.price_after', steps: [{ field: 'lines', kind: 'rows', entity: 'promotion_line' }],
+      label: 'promotion_line.price_after',
+    }),
+    column(promotionLineFields.unit_cost, {
+      key: 'lines.unit_cost', steps: [{ field: 'lines', kind: 'rows', entity: 'promotion_line' }],
+      label: 'promotion_line.unit_cost',
+    }),
     column(promotionLineFields.gift_goods_id, {
       key: 'lines.gift_goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'promotion_line' }],
       label: 'promotion_line.gift_goods_id',

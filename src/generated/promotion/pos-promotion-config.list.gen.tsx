@@ -59,6 +59,10 @@ export const list = createList({
     column(promotionLineFields.discount_amount, {
       key: 'lines.discount_amount', label: 'promotion_line.discount_amount', cell: 'money',
     }),
+    column(promotionLineFields.price_after, {
+      key: 'lines.price_after', label: 'promotion_line.price_after', cell: 'money',
+    }),
+    column(promotionLineFields.unit_cost, { key: 'lines.unit_cost', label: 'promotion_line.unit_cost', cell: 'money' }),
     column(promotionLineFields.gift_goods_id, {
       key: 'lines.gift_goods_id', label: 'promotion_line.gift_goods_id', cell: 'reference',
     }),
@@ -111,6 +115,10 @@ export const list = createList({
     {
       key: 'short', label: 'screen.administration/pos-promotion-config.action.short',
       route: '/administration/pos-promotion-config/short', permissions: ['administration_pos_promotion_config'],
+    },
+    {
+      key: 'import', label: 'screen.administration/pos-promotion-config.action.import',
+      route: '/administration/pos-promotion-config/import', permissions: ['administration_pos_promotion_config'],
     },
   ],
   row: [

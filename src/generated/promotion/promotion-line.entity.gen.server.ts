@@ -7,6 +7,12 @@ export const promotionLineModel = createEntity({
   module: 'promotion',
   owner: 'customer',
   fields: Object.values(promotionLineFields),
+  refillSql: {
+    price_after: {
+      text: 'CASE WHEN t."price" IS NULL THEN NULL WHEN t."discount_percent" IS NOT NULL THEN t."price"::float8 - floor(t."price"::float8 * t."discount_percent" / 100) WHEN t."discount_amount" IS NOT NULL THEN t."price"::float8 - t."discount_amount" ELSE t."price" END',
+      params: [],
+    },
+  },
   display: promotionLineDisplay,
   search: ['sku', 'name'],
   index: [['goods_id']],

@@ -16,6 +16,10 @@ export type PromotionLine = {
   barcode: string | null;
   unit: GoodsUnit | null;
   price: number | null;
+  /** Average cost of a piece when the line was written. */
+  unit_cost: number | null;
+  /** What a piece costs the buyer. */
+  price_after: number | null;
   min_quantity: number;
   discount_type: DiscountType | null;
   discount_percent: number | null;
@@ -40,6 +44,17 @@ export const promotionLineFields = createFields({
   barcode: { type: 'barcode', json: 'string', readOnly: true, maxLength: 50, copyFrom: 'goods_id.barcode' },
   unit: { type: 'enum', json: 'string', readOnly: true, enum: goodsUnit, copyFrom: 'goods_id.unit' },
   price: { type: 'money', json: 'integer', readOnly: true, copyFrom: 'goods_id.retail_price' },
+  unit_cost: {
+    type: 'money', json: 'integer', copyFrom: 'goods_id.cost_price', read: ['administration_goods_cost'], write: null,
+  },
+  price_after: {
+    type: 'money', json: 'integer', readOnly: true, turn: 1,
+    compute: {
+      stored: true,
+      value: (c: Logic<PromotionLine, Promotion>) =>
+        c.record.price == null ? null : c.record.discount_percent != null ? c.record.price - Math.floor(c.record.price * c.record.discount_percent / 100) : c.record.discount_amount != null ? c.record.price - c.record.discount_amount : c.record.price,
+    },
+  },
   min_quantity: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 999, default: 1 },
   discount_type: { type: 'enum', json: 'string', enum: discountType },
   discount_percent: {
@@ -72,6 +87,13 @@ export const promotionLineRules: readonly RuleModel[] = [
     check: (c: Logic<PromotionLine, Promotion>) =>
       c.record.discount_amount == null || c.record.price == null || c.record.discount_amount <= c.record.price,
     level: 'error', on: ['create', 'update'], message: 'rule.promotion_line.within_price', at: 'discount_amount',
+  },
+  {
+    key: 'below_cost',
+    check: (c: Logic<PromotionLine, Promotion>) =>
+      c.record.price_after == null || c.record.unit_cost == null || c.record.price_after >= c.record.unit_cost,
+    level: 'warning', on: ['create', 'update'], message: 'rule.promotion_line.below_cost', at: 'goods_id',
+    reads: ['price_after', 'unit_cost'],
   },
 ];
 

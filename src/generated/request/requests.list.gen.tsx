@@ -80,18 +80,26 @@ export const list = createList({
     },
     {
       key: 'displays', label: 'screen.internal/request.action.displays',
-      route: '/administration/pos-goods-display-request', permissions: ['administration_pos_goods_display_request'],
+      route: '/administration/pos-goods-display-request', statistic: 'waiting',
+      permissions: ['administration_pos_goods_display_request'],
     },
     {
-      key: 'dc_orders', label: 'screen.internal/request.action.dc_orders', route: '/dc/order',
+      key: 'dc_orders', label: 'screen.internal/request.action.dc_orders', route: '/dc/order', statistic: 'to_decide',
       permissions: ['dc_order'],
     },
     {
       key: 'corrections', label: 'screen.internal/request.action.corrections', route: '/timekeeping/list/correction',
-      permissions: ['office_timekeeping', 'timekeeping_manager'],
+      statistic: 'waiting', permissions: ['office_timekeeping', 'timekeeping_manager'],
     },
     {
-      key: 'rates', label: 'screen.internal/request.action.rates', route: '/crm/exchange-rate',
+      key: 'products', label: 'screen.internal/request.action.products', route: '/administration/product-development',
+      statistic: 'wait_approval',
+      permissions: [
+        'administration_product_development', 'product_development_proposal', 'product_development_supplier',
+      ],
+    },
+    {
+      key: 'rates', label: 'screen.internal/request.action.rates', route: '/crm/exchange-rate', statistic: 'waiting',
       permissions: ['crm_currency_exchange'],
     },
   ],

@@ -5,6 +5,7 @@ import type { SystemEntities, SystemTables } from '#generated/system/module.gen.
 import type { Basket } from './basket.entity.gen.ts';
 import type { Cell } from './cell.entity.gen.ts';
 import type { ExtendReservationActionInput } from './extend-reservation.action.gen.ts';
+import type { ForeseeCostActionInput, ForeseeCostActionResult } from './foresee-cost.action.gen.ts';
 import type { GoodsAvailableActionInput, GoodsAvailableActionResult } from './goods-available.action.gen.ts';
 import type { GoodsPriority } from './goods-priority.entity.gen.ts';
 import type { ReleasePriorityActionInput, ReleasePriorityActionResult } from './release-priority.action.gen.ts';
@@ -49,6 +50,7 @@ interface StockModule {
   effects: {};
   actions: {
     extend_reservation: { input: ExtendReservationActionInput; record: Reservation };
+    foresee_cost: { input: ForeseeCostActionInput; result: ForeseeCostActionResult };
     goods_available: { input: GoodsAvailableActionInput; result: GoodsAvailableActionResult };
     release_priority: { input: ReleasePriorityActionInput; result: ReleasePriorityActionResult };
     reserve_goods: { input: ReserveGoodsActionInput; result: ReserveGoodsActionResult };

@@ -23,6 +23,7 @@ import { comboTotalModel } from './combo-total.entity.gen.server.ts';
 import { comboList } from './combo.list.gen.server.ts';
 import { expiringList } from './expiring.list.gen.server.ts';
 import { extendReservationActionModel } from './extend-reservation.action.gen.server.ts';
+import { foreseeCostActionModel } from './foresee-cost.action.gen.server.ts';
 import { goodsAvailableActionModel } from './goods-available.action.gen.server.ts';
 import { goodsDatedModel } from './goods-dated.entity.gen.server.ts';
 import { goodsExpiryModel } from './goods-expiry.entity.gen.server.ts';
@@ -69,6 +70,7 @@ import { stockQuality } from './stock-quality.enum.gen.ts';
 import { stockReason } from './stock-reason.enum.gen.ts';
 import { stockState } from './stock-state.enum.gen.ts';
 import { unreserveActionModel } from './unreserve.action.gen.server.ts';
+import { warehouseValueModel } from './warehouse-value.entity.gen.server.ts';
 
 export const stockParts: ModuleParts = {
   module: {
@@ -86,6 +88,7 @@ export const stockParts: ModuleParts = {
     goodsPriorityModel, goodsTotalModel, goodsValueModel, physicalComboStockModel, physicalComboModel,
     priorityFigureModel, priorityUseModel, reservationSessionLineModel, reservationSessionModel, reservationModel,
     stockBalanceModel, stockCheckModel, stockFigureModel, stockFlowModel, stockLevelModel, stockMoveModel,
+    warehouseValueModel,
   ],
   lists: [
     basketsList, cellsList, comboPartsList, comboList, expiringList, reservedList, stockCheckList, stockFlowList,
@@ -99,8 +102,8 @@ export const stockParts: ModuleParts = {
   ],
   prints: [basketLabelPrint, cellLabelPrint],
   actions: [
-    extendReservationActionModel, goodsAvailableActionModel, releasePriorityActionModel, reserveGoodsActionModel,
-    setGoodsActiveActionModel, unreserveActionModel,
+    extendReservationActionModel, foreseeCostActionModel, goodsAvailableActionModel, releasePriorityActionModel,
+    reserveGoodsActionModel, setGoodsActiveActionModel, unreserveActionModel,
   ],
   notifications: [
     { key: 'expiry_soon', type: 2, severity: 'warning', link: '/goods/list/expiring', to: ['goods_manager'] },

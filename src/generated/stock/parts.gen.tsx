@@ -96,6 +96,7 @@ export const stockParts: AppParts = {
     { name: 'stock_flow', display: [{ field: 'goods_id' }] },
     { name: 'stock_level', display: [{ field: 'goods_id' }] },
     { name: 'stock_move', display: [{ field: 'goods_id' }] },
+    { name: 'warehouse_value', display: [{ field: 'goods_id' }] },
   ],
   dialogs: ['reserve-goods', 'reserve-import-options', 'set-goods-active', 'extend-reservation', 'unreserve'],
 };

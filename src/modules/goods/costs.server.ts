@@ -1,72 +1,162 @@
 import type { RecordChange, Sent } from '#contract/module.ts';
-import type { GoodsCost } from '#generated/goods/goods-cost.entity.gen.ts';
 import type { CostAdjustment } from '#generated/goods/cost-adjustment.entity.gen.ts';
 import type { Goods } from '#generated/goods/goods.entity.gen.ts';
 import type { GoodsContext } from '#generated/goods/module.gen.server.ts';
 import type { SetCostActionInput } from '#generated/goods/set-cost.action.gen.ts';
-import { asTable } from '#server/db/asTable.ts';
-import { averageCost } from './averageCost.ts';
+import { arrive, setEverywhere, standingIn, type HeldGoods, type Standing } from './costBook.ts';
+import {
+  readBook,
+  readLedger,
+  rewriteCosts,
+  setAverages,
+  storeAverages,
+  storeBook,
+  storeCompany,
+  writeCosts,
+  type NewCost,
+} from './costLedger.server.ts';
+import { recost, type CostedDocument, type CostEntry } from './recost.ts';
 
 /*
- * The moving average cost of an article, of the whole company: `goods.cost_price`. Every change is a row of the ledger. Articles are
- * locked before their costs.
+ * The moving average cost of an article in each warehouse, and that of the company (`goods.cost_price`), which is what its pieces in
+ * all warehouses cost on average. Every change is a row of the ledger. Articles are locked before their costs.
  */
 
-/** Pieces that came at a cost, where so many lay before. */
+/** Pieces that came to a warehouse at a cost. */
 export interface CostedArrival {
   goods_id: number;
   warehouse_id: number;
-  kind: 'receipt' | 'production' | 'assembly';
+  kind: 'receipt' | 'production' | 'assembly' | 'transfer';
   document_code: string;
   quantity: number;
   unit_cost: number;
-  on_hand_before: number;
 }
 
-type NewCost = Omit<GoodsCost, 'id' | 'created_at' | 'created_by' | 'on_date'>;
+/** Pieces of an article that came before, by a document that says only now what they cost, or says it otherwise. */
+export interface LateCosts extends CostedDocument {
+  goods_id: number;
+  kind: CostedArrival['kind'];
+}
 
-/** What came changes the average of its article. */
+const lockCosts = async (context: GoodsContext, ids: readonly number[]) => {
+  const known = await context.records('goods').lock({ id: [...new Set(ids)] });
+  return new Map(known.map(({ id, cost_price }) => [id, cost_price]));
+};
+
+/** What is bought or made says what an article costs; what is moved or packed says nothing new. */
+const isNews = (kind: CostedArrival['kind']): boolean => kind === 'receipt' || kind === 'production';
+
+const noteLast = (standing: Standing, unit_cost: number, day: string): void => {
+  if (standing.last_on !== null && standing.last_on > day) return;
+  standing.last_cost = unit_cost;
+  standing.last_on = day;
+};
+
+/** What came changes the average of its article where it came to; `held` is what lay in all warehouses before. */
 export async function averageArrivals(
   context: GoodsContext,
   arrivals: readonly CostedArrival[],
+  held: readonly HeldGoods[],
 ): Promise<void> {
   if (arrivals.length === 0) return;
-  const known = await context.records('goods').lock({ id: arrivals.map(({ goods_id }) => goods_id) });
-  const costs = new Map(known.map(({ id, cost_price }) => [id, cost_price]));
-  const there = new Map<number, number>();
-  const rows = arrivals.map(({ on_hand_before, ...arrival }): NewCost => {
-    const { goods_id, quantity, unit_cost } = arrival;
-    const before = costs.get(goods_id) ?? null;
-    const on_hand = Math.max(there.get(goods_id) ?? on_hand_before, 0);
-    const average_after = averageCost({ on_hand, average: before }, { quantity, unit_cost });
-    costs.set(goods_id, average_after);
-    there.set(goods_id, on_hand + quantity);
-    const on_hand_after = on_hand + quantity;
+  const company = await lockCosts(
+    context,
+    arrivals.map(({ goods_id }) => goods_id),
+  );
+  const book = await readBook(context, company, held);
+  const rows = arrivals.map((arrival): NewCost => {
+    const standing = standingIn(book, arrival);
+    if (isNews(arrival.kind)) noteLast(standing, arrival.unit_cost, context.today);
     return {
       ...arrival,
-      average_before: before,
-      average_after,
-      on_hand_after,
-      value_after: on_hand_after * average_after,
+      ...arrive(standing, arrival),
+      on_date: context.today,
+      recosted_at: null,
       note: null,
     };
   });
   await writeCosts(context, rows);
-  const changed = known.filter(({ id, cost_price }) => costs.get(id) !== cost_price);
-  await context.records('goods').update(changed.map(({ id }) => ({ id, cost_price: costs.get(id) ?? null })));
+  await storeBook(
+    context,
+    book,
+    arrivals.map((arrival) => standingIn(book, arrival)),
+  );
 }
 
-const setBy = (goods_id: number, kind: NewCost['kind'], unit_cost: number): NewCost => ({
+/** What an earlier document costs is known only now, or was corrected: what follows it is worked out anew. `held` lies there now. */
+export async function recostDocuments(
+  context: GoodsContext,
+  documents: readonly LateCosts[],
+  held: readonly HeldGoods[],
+): Promise<void> {
+  if (documents.length === 0) return;
+  const company = await lockCosts(
+    context,
+    documents.map(({ goods_id }) => goods_id),
+  );
+  const book = await readBook(context, company, held);
+  const changed: Standing[] = [];
+  for (const document of documents) {
+    const standing = standingIn(book, document);
+    standing.average = await recostOne(context, document);
+    const last = document.lines.at(-1);
+    if (last && isNews(document.kind)) noteLast(standing, last.unit_cost, document.on_date);
+    changed.push(standing);
+  }
+  await storeBook(context, book, changed);
+}
+
+async function recostOne(context: GoodsContext, document: LateCosts): Promise<number | null> {
+  const ledger = await readLedger(context, document);
+  const stored = new Map(ledger.map((entry) => [entry.id, entry]));
+  const { entries, average } = recost(ledger, document);
+  const isOther = (entry: CostEntry): boolean => {
+    const { average_before, average_after, unit_cost, quantity } = stored.get(entry.id) ?? {};
+    return (
+      average_before !== entry.average_before ||
+      average_after !== entry.average_after ||
+      unit_cost !== entry.unit_cost ||
+      quantity !== entry.quantity
+    );
+  };
+  await rewriteCosts(
+    context,
+    entries.flatMap((entry) => (entry.id !== null && isOther(entry) ? [{ ...entry, id: entry.id }] : [])),
+  );
+  await writeCosts(
+    context,
+    entries.filter(({ id }) => id === null).map((entry) => toRow(document, entry)),
+  );
+  return average;
+}
+
+const toRow = ({ goods_id, kind }: LateCosts, entry: CostEntry): NewCost => ({
   goods_id,
-  warehouse_id: null,
   kind,
+  warehouse_id: entry.warehouse_id,
+  document_code: entry.document_code,
+  on_date: entry.on_date,
+  quantity: entry.quantity,
+  unit_cost: entry.unit_cost,
+  average_before: entry.average_before,
+  average_after: entry.average_after,
+  on_hand_after: entry.on_hand_after,
+  value_after: (entry.on_hand_after ?? 0) * entry.average_after,
+  recosted_at: null,
+  note: null,
+});
+
+const setBy = (context: GoodsContext, row: Pick<NewCost, 'goods_id' | 'kind' | 'unit_cost'>): NewCost => ({
+  ...row,
+  warehouse_id: null,
   document_code: null,
+  on_date: context.today,
   quantity: null,
-  unit_cost,
   average_before: null,
-  average_after: unit_cost,
+  average_after: row.unit_cost,
   on_hand_after: null,
   value_after: null,
+  recosted_at: null,
   note: null,
 });
 
@@ -76,73 +166,60 @@ export async function openCosts(
   changes: readonly RecordChange<Goods>[],
 ): Promise<void> {
   const made = changes.flatMap(({ old, record }) =>
-    !old && record && record.cost_price !== null ? [setBy(record.id, 'opening', record.cost_price)] : [],
+    !old && record && record.cost_price !== null
+      ? [setBy(context, { goods_id: record.id, kind: 'opening', unit_cost: record.cost_price })]
+      : [],
   );
   await writeCosts(context, made);
 }
 
-/** The cost of articles is set by hand. */
+/** The cost of articles is set by hand: in one warehouse, or in all. */
 export async function setCosts(
   context: GoodsContext,
   changes: readonly RecordChange<Goods>[],
-  { unit_cost, reason }: Sent<SetCostActionInput>,
+  { unit_cost, warehouse_id, reason }: Sent<SetCostActionInput>,
 ): Promise<void> {
-  await writeCosts(
-    context,
-    changes.map(({ id, old }) => ({
-      ...setBy(id, 'adjust', unit_cost),
-      average_before: old?.cost_price ?? null,
-      note: reason,
-    })),
-  );
-  await context.records('goods').update(changes.map(({ id }) => ({ id, cost_price: unit_cost })));
+  await context
+    .records('cost_adjustment')
+    .create(changes.map(({ id }) => ({ goods_id: id, warehouse_id, unit_cost, reason })));
 }
 
-/** The same of many articles, as somebody wrote it down; the last word on an article holds. */
+/** What somebody wrote down is in the ledger; the last word on an article holds. */
 export async function adjustCosts(
   context: GoodsContext,
   changes: readonly RecordChange<CostAdjustment>[],
 ): Promise<void> {
   const made = changes.flatMap(({ old, record }) => (!old && record ? [record] : []));
   if (made.length === 0) return;
-  const goods = context.records('goods');
-  const known = await goods.lock({ id: made.map(({ goods_id }) => goods_id) });
-  const costs = new Map(known.map(({ id, cost_price }) => [id, cost_price]));
-  const rows = made.map(({ goods_id, unit_cost, reason }): NewCost => {
-    const average_before = costs.get(goods_id) ?? null;
-    costs.set(goods_id, unit_cost);
-    return { ...setBy(goods_id, 'adjust', unit_cost), average_before, note: reason };
+  const company = await lockCosts(
+    context,
+    made.map(({ goods_id }) => goods_id),
+  );
+  const book = await readBook(context, company, []);
+  const changed: Standing[] = [];
+  const rows = made.map(({ goods_id, warehouse_id, unit_cost, reason }): NewCost => {
+    const row = { ...setBy(context, { goods_id, kind: 'adjust', unit_cost }), warehouse_id, note: reason };
+    if (warehouse_id === null) return { ...row, average_before: setEverywhere(book, goods_id, unit_cost) };
+    const standing = standingIn(book, { goods_id, warehouse_id });
+    const average_before = standing.average;
+    standing.average = unit_cost;
+    changed.push(standing);
+    return { ...row, average_before };
   });
   await writeCosts(context, rows);
-  await goods.update(known.map(({ id }) => ({ id, cost_price: costs.get(id) ?? null })));
+  const all = made.filter(({ warehouse_id }) => warehouse_id === null);
+  await setAverages(context, [...new Map(all.map((one) => [one.goods_id, one])).values()]);
+  await storeAverages(context, changed);
+  const costs = new Map(all.map(({ goods_id, unit_cost }) => [goods_id, unit_cost]));
+  await context.records('goods').update([...costs].map(([id, cost_price]) => ({ id, cost_price })));
 }
 
-const TYPES = {
-  customer_id: 'int8',
-  created_by: 'int8',
-  goods_id: 'int8',
-  warehouse_id: 'int8',
-  kind: 'text',
-  document_code: 'text',
-  on_date: 'date',
-  quantity: 'int8',
-  unit_cost: 'int8',
-  average_before: 'int8',
-  average_after: 'int8',
-  on_hand_after: 'int8',
-  value_after: 'int8',
-  note: 'text',
-} as const;
-
-const COLUMNS = Object.keys(TYPES) as (keyof typeof TYPES)[];
-
-async function writeCosts({ db, actor, today }: GoodsContext, costs: readonly NewCost[]): Promise<void> {
-  if (costs.length === 0) return;
-  const made = { customer_id: actor.customerId, created_by: actor.accountId, on_date: today };
-  const rows = costs.map((cost) => ({ ...cost, ...made }));
-  await db
-    .insertInto('goods_cost')
-    .columns(COLUMNS)
-    .expression(db.selectFrom(asTable(rows, TYPES)).select(COLUMNS))
-    .execute();
+/** What articles cost the company follows from their warehouses, where one of these was set by hand; `held` lies there. */
+export async function settleCosts(context: GoodsContext, held: readonly HeldGoods[]): Promise<void> {
+  const company = await lockCosts(
+    context,
+    held.map(({ goods_id }) => goods_id),
+  );
+  const book = await readBook(context, company, held);
+  await storeCompany(context, book, [...company.keys()]);
 }

@@ -4,11 +4,20 @@ import type { GoodsPrice } from '#generated/goods/goods-price.entity.gen.ts';
 import type { Stamp } from '#generated/goods/stamp.entity.gen.ts';
 import { asGoods } from '#generated/goods/module.gen.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
-import { averageArrivals, type CostedArrival } from './costs.server.ts';
+import type { HeldGoods } from './costBook.ts';
+import { readBook } from './costLedger.server.ts';
+import {
+  averageArrivals,
+  recostDocuments,
+  settleCosts,
+  type CostedArrival,
+  type LateCosts,
+} from './costs.server.ts';
 import { PRICES } from './prices.server.ts';
 
 export { keepSoldParts } from './combos.server.ts';
-export type { CostedArrival } from './costs.server.ts';
+export type { HeldGoods } from './costBook.ts';
+export type { CostedArrival, LateCosts } from './costs.server.ts';
 
 /* What other modules ask of prices, and do with stamps. */
 
@@ -121,9 +130,45 @@ export async function readOtherCode(caller: Caller, code: string): Promise<Coded
 /** Stamps of single pieces, by the goods' own right: whoever moves a piece need not be allowed to print stamps. */
 export const stampsOf = (caller: Caller): RecordCalls<Stamp> => asGoods(caller).records('stamp');
 
-/** What came at a cost changes the average cost of its articles; the caller has locked its documents, and no stock yet. */
-export const costArrivals = (caller: Caller, arrivals: readonly CostedArrival[]): Promise<void> =>
-  averageArrivals(asGoods(caller), arrivals);
+/**
+ * What came at a cost changes the average cost of its articles where it came to; `held` is what lay in all warehouses before. The
+ * caller has locked its documents, and no stock yet.
+ */
+export const costArrivals = (
+  caller: Caller,
+  arrivals: readonly CostedArrival[],
+  held: readonly HeldGoods[],
+): Promise<void> => averageArrivals(asGoods(caller), arrivals, held);
+
+/** What came earlier costs otherwise than was known: the ledger from then on is worked out anew; `held` lies there now. */
+export const recostArrivals = (
+  caller: Caller,
+  documents: readonly LateCosts[],
+  held: readonly HeldGoods[],
+): Promise<void> => recostDocuments(asGoods(caller), documents, held);
+
+/** What the company reckons with follows from warehouses whose cost was set. */
+export const settleCompanyCosts = (caller: Caller, held: readonly HeldGoods[]): Promise<void> =>
+  settleCosts(asGoods(caller), held);
+
+/** What articles cost on average in a warehouse; where it has no average of its own, in the company. Null: nobody knows. */
+export async function readWarehouseCosts(
+  caller: Caller,
+  goodsIds: readonly number[],
+): Promise<(goods: number, warehouse: number) => number | null> {
+  const context = asGoods(caller);
+  const goods = await context.db
+    .selectFrom('goods')
+    .select(['id', 'cost_price'])
+    .where('id', '=', anyOf(goodsIds))
+    .execute();
+  const company = new Map(goods.map(({ id, cost_price }) => [id, cost_price]));
+  const { standings } = await readBook(context, company, []);
+  const averages = new Map(
+    [...standings.values()].map((one) => [`${one.goods_id} ${one.warehouse_id}`, one.average]),
+  );
+  return (id, warehouse) => averages.get(`${id} ${warehouse}`) ?? company.get(id) ?? null;
+}
 
 /** Whether a combo is sold on a day. */
 export const isComboSold = ({ active, from_date, to_date }: Combo, day: string): boolean =>

@@ -5,7 +5,8 @@ import { Link, useTranslate } from 'react-admin';
 import { DateTime } from '#web/kit/DateTime.tsx';
 import { DevicePanel } from './DevicePanel.tsx';
 import type { DeviceKey } from './deviceKey.web.ts';
-import { correctionOf, OwnDays, OwnEvents } from './OwnDays.tsx';
+import { MyMonth } from './MyMonth.tsx';
+import { correctionOf, OwnEvents } from './OwnDays.tsx';
 import { isPhone } from './phone.web.ts';
 import { ServerClock } from './ServerClock.tsx';
 import { useClock, type Clocked } from './useClock.web.ts';
@@ -35,6 +36,7 @@ export function CheckPage() {
   return (
     <Page>
       <Quiet role="alert">{translate('messages.only_mobile')}</Quiet>
+      <MyMonth />
     </Page>
   );
 }
@@ -60,8 +62,7 @@ function PhonePage() {
         <OwnEvents events={today.events} />
       </section>
       <section>
-        <h2>{translate('timekeeping.days')}</h2>
-        <OwnDays days={today.days} />
+        <MyMonth key={today.now} />
         <Button fullWidth component={Link} to="/timekeeping/list/correction/create">
           {translate('timekeeping.correct')}
         </Button>

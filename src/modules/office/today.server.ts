@@ -1,12 +1,11 @@
 import type { Sent } from '#contract/module.ts';
 import type { OfficeContext } from '#generated/office/module.gen.server.ts';
-import type { WorkDay } from '#generated/office/work-day.entity.gen.ts';
 import type {
   TimekeepingTodayActionInput,
   TimekeepingTodayActionResult,
 } from '#generated/office/timekeeping-today.action.gen.ts';
 import { findDevice } from './devices.server.ts';
-import type { OwnDayShown, OwnEvent, OwnTotals, SiteShown } from './own.ts';
+import type { OwnDayShown, OwnEvent, SiteShown } from './own.ts';
 import { readOwnDay, readSites, type OwnDay } from './ownDay.server.ts';
 import type { Site } from './places.ts';
 import { kindsOf, planDay } from './workTime.ts';
@@ -24,7 +23,6 @@ export async function readToday(
     kinds: kindsOf(own.day),
     day: showDay(own),
     events: await readEvents(context),
-    days: await readDays(context),
     sites: (await readSites(context, own.shift)).map(showSite),
   };
 }
@@ -60,26 +58,4 @@ async function readEvents({ db, actor }: OfficeContext): Promise<OwnEvent[]> {
     .limit(6)
     .execute();
   return rows;
-}
-
-/** The last month, of which the page shows as much as one asks for. */
-async function readDays({ db, actor }: OfficeContext): Promise<OwnTotals[]> {
-  const names = [
-    'id',
-    'working_date',
-    'state',
-    'first_in',
-    'last_out',
-    'worked_minutes',
-    'late_minutes',
-    'early_minutes',
-  ] as const satisfies readonly (keyof WorkDay)[];
-  return db
-    .selectFrom('work_day')
-    .select(names)
-    .where('account_id', '=', actor.accountId)
-    .where('deleted_at', 'is', null)
-    .orderBy('working_date', 'desc')
-    .limit(31)
-    .execute();
 }

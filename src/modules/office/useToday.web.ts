@@ -4,7 +4,7 @@ import { timekeepingTodayAction } from '#generated/office/timekeeping-today.acti
 import { shapes } from '#web/kit/shapes.ts';
 import { useAsk } from '#web/kit/useAsk.ts';
 import { openDeviceKey, type DeviceKey } from './deviceKey.web.ts';
-import type { OwnDayShown, OwnEvent, OwnTotals, SiteShown } from './own.ts';
+import type { OwnDayShown, OwnEvent, SiteShown } from './own.ts';
 import type { ClockKind } from './workTime.ts';
 
 const { isNumber, isText, listOf, nullable, objectOf, oneOf } = shapes;
@@ -15,7 +15,6 @@ export interface Today {
   kinds: readonly ClockKind[];
   day: OwnDayShown;
   events: readonly OwnEvent[];
-  days: readonly OwnTotals[];
   sites: readonly SiteShown[];
 }
 
@@ -38,18 +37,6 @@ const isToday = objectOf<Today>({
     state: isState,
   }),
   events: listOf(objectOf<OwnEvent>({ id: isNumber, kind: isKind, clocked_at: isText, site: isMoment })),
-  days: listOf(
-    objectOf<OwnTotals>({
-      id: isNumber,
-      working_date: isText,
-      state: isState,
-      first_in: isMoment,
-      last_out: isMoment,
-      worked_minutes: isNumber,
-      late_minutes: isNumber,
-      early_minutes: isNumber,
-    }),
-  ),
   sites: listOf(
     objectOf<SiteShown>({ id: isNumber, name: isText, lat: isNumber, lng: isNumber, radius_m: isNumber }),
   ),

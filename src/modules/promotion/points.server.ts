@@ -83,6 +83,8 @@ async function readBuyer({ db }: PromotionContext, id: number): Promise<{ balanc
 export interface Movement {
   buyer_id: number;
   program_id: number | null;
+  /** Which multiplied what was earned. */
+  tier_id: number | null;
   kind: 'earn' | 'redeem' | 'expire' | 'reverse' | 'correct';
   points: number;
   amount: number;
@@ -96,6 +98,7 @@ export interface Movement {
 
 const NOTHING: Omit<Movement, 'buyer_id' | 'kind' | 'points'> = {
   program_id: null,
+  tier_id: null,
   amount: 0,
   expires_on: null,
   document_type: null,
@@ -152,7 +155,10 @@ export async function earnPoints(
 ): Promise<void> {
   const of = await findHolder(context, document, program);
   const expires_on = addMonths(context.today, program.expiry_months);
-  if (of) await addEntry(context, { ...of, kind: 'earn', points, amount, expires_on });
+  if (!of) return;
+  const { spent } = await readBuyer(context, of.buyer_id);
+  const tier_id = findTier(program, spent)?.id ?? null;
+  await addEntry(context, { ...of, kind: 'earn', points, amount, expires_on, tier_id });
 }
 
 /** Whose points they are, and of which document; null for somebody who is not known. */

@@ -1,7 +1,7 @@
 import type { RecordChange } from '#contract/module.ts';
 import type { Combo } from '#generated/goods/combo.entity.gen.ts';
 import type { StockContext } from '#generated/stock/module.gen.server.ts';
-import { readOnHand } from './stock.api.server.ts';
+import { readOnHand } from './held.server.ts';
 
 const partsOf = ({ items }: Readonly<Combo>): string =>
   JSON.stringify(

@@ -36,6 +36,7 @@ export type { Shortage, StockLine } from './holds.server.ts';
 export { CHANNELS, type Channel } from './keptQuantities.server.ts';
 export type { Movement } from './balances.server.ts';
 export { readFreeEverywhere, type FreePlace } from './freePlaces.server.ts';
+export { readHeld, readHeldBefore } from './held.server.ts';
 
 /*
  * What other modules do with stock. Each call works for any number of documents in the same statements, inside the caller's
@@ -221,22 +222,6 @@ export async function readFree(
   const keptOf = (goods_id: number): number =>
     (channel && kept?.get(keptKey({ goods_id, warehouse_id: warehouseId }, channel))?.held) || 0;
   return new Map(levels.map((level) => [level.goods_id, freeIn(level) + keptOf(level.goods_id)]));
-}
-
-/** How much lies of each goods in all warehouses together, kept back or not; what never lay anywhere is not in it. */
-export async function readOnHand(
-  caller: Caller,
-  goods: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const { db } = asStock(caller);
-  const levels = await db
-    .selectFrom('stock_level')
-    .select('goods_id')
-    .select(sql<number>`sum(on_hand)::int8`.as('on_hand'))
-    .where('goods_id', '=', anyOf(goods))
-    .groupBy('goods_id')
-    .execute();
-  return new Map(levels.map(({ goods_id, on_hand }) => [goods_id, on_hand]));
 }
 
 /** How much of what lies in places may be sold, kept back or not. Nobody changes it until the caller's change ends. */

@@ -4,6 +4,7 @@ import { keepWithStock, setGoodsActive } from './archive.server.ts';
 import { extend, unreserve } from './byHand.server.ts';
 import { checkCells } from './cells.server.ts';
 import { keepParts } from './combos.server.ts';
+import { foreseeCost, noteStock, settleAdjusted } from './costs.server.ts';
 import { releaseExpired } from './expired.server.ts';
 import { notifyExpirySoon } from './expirySoon.server.ts';
 import { notifyLow } from './low.server.ts';
@@ -14,11 +15,13 @@ export default defineModule({
   hooks: {
     cell: { beforeWrite: checkCells },
     combo: { beforeWrite: keepParts },
+    cost_adjustment: { beforeWrite: noteStock, afterWrite: settleAdjusted },
     goods: { beforeWrite: keepWithStock },
     reservation_session: { beforeWrite: completeSessions, afterWrite: holdSessions },
     goods_priority: { beforeWrite: checkPriorities, afterWrite: holdPriorities },
   },
   actions: {
+    foresee_cost: foreseeCost,
     release_priority: releasePriorities,
     reserve_goods: reserveGoods,
     set_goods_active: setGoodsActive,

@@ -8,11 +8,11 @@ import type {
 import type { DisassembleComboActionInput } from '#generated/warehouse/disassemble-combo.action.gen.ts';
 import type { ComboAssembly } from '#generated/warehouse/combo-assembly.entity.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
-import { costArrivals, type CostedArrival } from '#modules/goods/goods.api.server.ts';
+import { costArrivals, readWarehouseCosts, type CostedArrival } from '#modules/goods/goods.api.server.ts';
 import {
   issue,
   readFree,
-  readOnHand,
+  readHeld,
   readOut,
   readSellable,
   receive,
@@ -90,10 +90,11 @@ export async function finishAssemblies(
     finished.map(({ combo_id }) => combo_id),
   );
   const goods = await lockGoods(context, combos);
+  const costOf = await readWarehouseCosts(context, [...goods.keys()]);
   const works = finished.flatMap((assembly) => {
     const combo = combos.find(({ id }) => id === assembly.combo_id);
     if (combo) refuseEnded(context, assembly.kind, [combo]);
-    return combo ? [toWork(assembly, combo, goods)] : [];
+    return combo ? [toWork(assembly, combo, (id) => costOf(id, assembly.warehouse_id))] : [];
   });
   await costWorks(context, works);
   await refuseMissing(context, goods, works);
@@ -114,9 +115,8 @@ function refuseEnded({ refuse }: WarehouseContext, kind: Kind, combos: readonly 
   if (kind === 'assemble' && ended) refuse('rule.combo.not_active', undefined, { name: ended.name });
 }
 
-function toWork(assembly: ComboAssembly, combo: Combo, goods: ReadonlyMap<number, Goods>): Work {
+function toWork(assembly: ComboAssembly, combo: Combo, costOf: (id: number) => number | null): Work {
   const { kind, quantity } = assembly;
-  const costOf = (id: number): number | null => goods.get(id)?.cost_price ?? null;
   const article = combo.goods_id ?? 0;
   const parts = combo.items.map((item) => ({ ...item, cost_price: costOf(item.goods_id) }));
   const unit_cost = sumCosts(parts);
@@ -140,17 +140,14 @@ async function costWorks(context: WarehouseContext, works: readonly Work[]): Pro
     ),
   );
   if (costed.length === 0) return;
-  const there = await readOnHand(
+  const held = await readHeld(
     context,
     costed.map(({ goods_id }) => goods_id),
   );
   await costArrivals(
     context,
-    costed.map((piece): CostedArrival => ({
-      ...piece,
-      kind: 'assembly',
-      on_hand_before: there.get(piece.goods_id) ?? 0,
-    })),
+    costed.map((piece): CostedArrival => ({ ...piece, kind: 'assembly' })),
+    held,
   );
 }
 

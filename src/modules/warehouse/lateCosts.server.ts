@@ -29,7 +29,7 @@ export async function fillLastCosts(
     for (const line of lines) line.last_cost = lastOf({ supplier_id, goods_id: line.goods_id });
 }
 
-/** What was counted keeps its lines, and a cost that others build on stays: that of goods in the average, that of a posted debt. */
+/** What was counted keeps its lines, and a cost that a posted debt builds on stays, or that of goods that lie there and were costed. */
 export function refuseLateChanges(change: ReceiptChange): void {
   const { old, record } = change;
   if (!old || !record || OPEN.includes(old.status)) return;
@@ -38,13 +38,13 @@ export function refuseLateChanges(change: ReceiptChange): void {
     change.refuse('rule.goods_receipt.lines_counted', 'lines');
   record.lines.forEach((line, index) => {
     const cost = before.get(line.id)?.unit_cost ?? null;
-    const isBuiltOn = old.debt_posted_at !== null || (STOWED.includes(old.status) && cost !== null);
-    if (isBuiltOn && line.unit_cost !== cost)
+    const isGone = STOWED.includes(old.status) && cost !== null && line.unit_cost === null;
+    if (isGone || (old.debt_posted_at !== null && line.unit_cost !== cost))
       change.refuse('rule.goods_receipt.cost_fixed', `lines.${index}.unit_cost`, { value: line.sku ?? '' });
   });
 }
 
-/** Goods that lie in the warehouse already change the average once their cost is known. */
+/** Goods that lie in the warehouse already change the average once their cost is known, or known better. */
 export async function averageLateCosts(
   context: WarehouseContext,
   changes: readonly ReceiptChange[],
@@ -52,9 +52,10 @@ export async function averageLateCosts(
   const priced = changes.flatMap(({ action, old, record }) => {
     if (action !== 'update' || !old || !record || !STOWED.includes(old.status)) return [];
     const before = new Map(old.lines.map(({ id, unit_cost }) => [id, unit_cost]));
-    const isNew = ({ id, unit_cost }: GoodsReceiptLine): boolean =>
-      unit_cost !== null && (before.get(id) ?? null) === null;
-    return [{ ...record, lines: record.lines.filter(isNew) }];
+    const isOther = ({ id, unit_cost }: GoodsReceiptLine): boolean =>
+      unit_cost !== null && (before.get(id) ?? null) !== unit_cost;
+    const others = new Set(record.lines.filter(isOther).map(({ goods_id }) => goods_id));
+    return [{ ...record, lines: record.lines.filter(({ goods_id }) => others.has(goods_id)) }];
   });
   await costLate(context, priced);
 }

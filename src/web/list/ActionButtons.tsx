@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { isRegistered } from '#contract/session.ts';
 import { Icon } from '#web/app/Icon.tsx';
 import { useSession } from '#web/auth/session.ts';
+import { StatisticCount } from '#web/statistics/StatisticCount.tsx';
 import { isOffered, LICENSE_MISSING } from './actions.ts';
 import type { ActionDefinition } from './ListDefinition.ts';
 import { useListScreen } from './ListScreenContext.ts';
@@ -38,6 +39,9 @@ export function ActionButtons({ actions, hasPrimary }: ActionButtonsProps) {
           onClick={() => runner.start(action, { kind: 'none' })}
         >
           {translate(action.label)}
+          {action.statistic !== undefined && (
+            <StatisticCount route={action.route} statistic={action.statistic} />
+          )}
         </Button>
       );
     });

@@ -1,18 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
-import { LinkBase, useDataProvider, useTranslate } from 'react-admin';
-import type { ValueContext } from '#contract/field.ts';
+import { LinkBase, useTranslate } from 'react-admin';
 import type { Statistic } from '#contract/statistics.ts';
 import type { SumValue } from '#contract/wire.ts';
-import { numberFormat, toFormattable } from '#fields/decimal/numberText.ts';
-import { formatMoney } from '#fields/money/money.ts';
 import { useApp } from '#web/app/AppContext.ts';
 import { sectionOfScreen } from '#web/app/menu.ts';
 import { useMenu } from '#web/app/useMenu.ts';
 import { useValueContext } from '#web/auth/session.ts';
-import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { VIEW_MODE } from '#web/data/listCalls.ts';
-import { isStatistics } from './isStatistics.ts';
+import { printStatistic } from './printStatistic.ts';
+import { useStatistics } from './useStatistics.ts';
 
 const Section = styled('section')(({ theme }) => ({
   marginBottom: theme.spacing(8),
@@ -59,9 +55,6 @@ export interface FastStatisticsProps {
   module?: string | undefined;
 }
 
-/** Milliseconds for which the numbers are fresh enough not to be asked for again. */
-const FRESH_MS = 60_000;
-
 /** Numbers of lists, a line a module; each leads to the list that proves it. Nothing before they are there: the dashboard keeps the room. */
 export function FastStatistics({ module }: FastStatisticsProps) {
   const translate = useTranslate();
@@ -94,29 +87,11 @@ export function FastStatistics({ module }: FastStatisticsProps) {
   );
 }
 
-/** The numbers with the texts of their lists. */
-function useStatistics() {
-  const dataProvider = useDataProvider<KitDataProvider>();
-  const { app, texts } = useApp();
-  return useQuery({
-    queryKey: ['fast-statistics'],
-    queryFn: async ({ signal }) => {
-      const { rows } = await dataProvider.ask('/fast-statistics', {}, isStatistics, signal);
-      const screens = new Set(rows.map(({ screen }) => screen));
-      const found = app.screens.filter(({ screen }) => screens.has(screen));
-      await texts.load([...new Set(found.flatMap((screen) => screen.texts))]);
-      return rows;
-    },
-    staleTime: FRESH_MS,
-    retry: false,
-  });
-}
-
 function StatisticLink({ statistic }: { statistic: Statistic }) {
   const translate = useTranslate();
   const context = useValueContext();
   const { label, value, previous, screen, key, is_capped } = statistic;
-  const print = (number: SumValue) => printValue(number, statistic, context);
+  const print = (number: SumValue) => printStatistic(number, statistic, context);
   return (
     <Number to={toAddress(statistic)} data-statistic={`${screen}.${key}`}>
       <span>{translate(label)}</span>
@@ -129,12 +104,6 @@ function StatisticLink({ statistic }: { statistic: Statistic }) {
       )}
     </Number>
   );
-}
-
-function printValue(value: SumValue, { is_money }: Statistic, context: ValueContext): string {
-  const number = toFormattable(value);
-  if (number === null) return '–';
-  return is_money ? formatMoney(value, context) : numberFormat(context.language, {}).format(number);
 }
 
 /** The list with exactly the rows of the number. */

@@ -119,8 +119,80 @@ describeOnDatabase('costs of goods', (database) => {
     const priced = await price(68_000);
     expect([priced.status, await costOf(id)]).toEqual([200, 53_000]);
     const again = await price(70_000);
-    expect([again.status, again.body]).toEqual([422, expect.stringContaining('cost_fixed')]);
-    expect((await ledgerOf(id)).at(-1)).toMatchObject({ average_after: 53_000, on_hand_after: 160 });
+    expect([again.status, await costOf(id)]).toEqual([200, 53_125]);
+    expect(await ledgerOf(id)).toHaveLength(2);
+    expect((await ledgerOf(id)).at(-1)).toMatchObject({ average_after: 53_125, on_hand_after: 160 });
+  });
+
+  it('are worked out anew from an earlier receipt on whose cost was wrong', async () => {
+    const id = await newGoods(null);
+    const first = await receive(id, 100, 50_000);
+    await receive(id, 50, 56_000);
+    expect(await costOf(id)).toBe(52_000);
+    const { json } = await admin.send('GET', `/goods_receipt/${first}`);
+    const [line] = json['lines'] as { id: number }[];
+    const put = (unit_cost: number | null) =>
+      admin.send('PUT', `/goods_receipt/${first}`, {
+        version: json['version'],
+        lines: [{ id: line?.id, unit_cost }],
+      });
+    const taken = await put(null);
+    expect([taken.status, taken.body]).toEqual([422, expect.stringContaining('cost_fixed')]);
+    const corrected = await put(53_000);
+    expect([corrected.status, await costOf(id)]).toEqual([200, 54_000]);
+    expect(await ledgerOf(id)).toMatchObject([
+      { average_before: null, average_after: 53_000, on_hand_after: 100, value_after: 5_300_000 },
+      { average_before: 53_000, average_after: 54_000, on_hand_after: 150, value_after: 8_100_000 },
+    ]);
+    const recosted = await run<{ count: number }>(
+      'select count(*)::int as count from goods_cost where goods_id = $1 and recosted_at is not null',
+      [id],
+    );
+    expect(recosted).toEqual([{ count: 2 }]);
+  });
+
+  it('differ by warehouse; the company reckons with all, and what costs far more than the average is odd', async () => {
+    const id = await newGoods(null);
+    const [other] = await run<{ id: number }>(
+      `select id from warehouse where customer_id = 1 and id <> $1 order by id limit 1`,
+      [head.warehouse_id],
+    );
+    await receive(id, 100, 50_000);
+    const { warehouse_id } = head;
+    head.warehouse_id = other?.id ?? 0;
+    await receive(id, 50, 80_000);
+    await receive(id, 10, 130_000);
+    head.warehouse_id = warehouse_id;
+    const rowsOf = async (viewMode: string) => {
+      const filters = { 'goods_id.sku': [`VON-${made}`] };
+      return (await post<{ rows: object[] }>('/warehouse-value-list', { filters, viewMode, page: 1 })).rows;
+    };
+    const elsewhere = Math.round((50 * 80_000 + 10 * 130_000) / 60);
+    expect(await rowsOf('in_stock')).toMatchObject(
+      [
+        { warehouse_id: other?.id, on_hand: 60, average_cost: elsewhere, last_cost: 130_000 },
+        { warehouse_id, on_hand: 100, average_cost: 50_000, value: 5_000_000, last_cost: 50_000 },
+      ].toSorted((a, b) => b.on_hand * b.average_cost - a.on_hand * a.average_cost),
+    );
+    expect(await rowsOf('odd')).toMatchObject([{ warehouse_id: other?.id, last_cost: 130_000 }]);
+    expect(await costOf(id)).toBe(Math.round((100 * 50_000 + 60 * elsewhere) / 160));
+  });
+
+  it('are set in one warehouse, and tell what the stock is worth less by it', async () => {
+    const id = await newGoods(null);
+    await receive(id, 100, 52_000);
+    await post('/cost_adjustment', {
+      goods_id: id,
+      warehouse_id: head.warehouse_id,
+      unit_cost: 40_000,
+      reason: 'Hàng ẩm, giảm giá trị theo biên bản',
+    });
+    expect(await costOf(id)).toBe(40_000);
+    const { rows } = await post<{ rows: object[] }>('/cost-adjustment-list', {
+      filters: { sku: [`VON-${made}`] },
+      page: 1,
+    });
+    expect(rows).toMatchObject([{ on_hand: 100, average_before: 52_000, value_change: -1_200_000 }]);
   });
 
   it('begin with what the article was made with, and are set by hand with a reason; forms do not change them', async () => {

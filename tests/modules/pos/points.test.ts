@@ -90,6 +90,19 @@ describeOnDatabase('points of loyal buyers', (database) => {
     expect(rules.json['buyer']).toMatchObject([{ bills: 1, last_bought_at: expect.any(String) as string }]);
     await sell(3);
     expect(await balance()).toBe(35 + 52);
+    const tiers = await ask<{ name: string }>(
+      `select t.name from point_entry e join buyer b on b.id = e.buyer_id join loyalty_tier t on t.id = e.tier_id
+       where b.phone = $1 order by e.id`,
+      [PHONE],
+    );
+    expect(tiers.map(({ name }) => name)).toEqual(['Bạc', 'Vàng']);
+    const members = await admin.post('/buyer-point-list', { filters: { 'buyer_id.phone': PHONE }, page: 1 });
+    const gold = await ask<{ id: number }>(
+      `select id from loyalty_tier where name = 'Vàng' order by id desc limit 1`,
+    );
+    expect(members.json['rows'], members.body).toMatchObject([
+      { points: 87, spent_12m: 714_000, tier_id: gold[0]?.id, multiplier: 1.5 },
+    ]);
   });
 
   test('points pay, no more than there are; a part that comes back takes and gives its part, the last piece the rest', async () => {

@@ -60,6 +60,7 @@ export const parcelsList = createList({
     }),
   ],
   counts: [{ key: 'fresh', where: { state: [0] } }],
+  statistics: [{ key: 'fresh', label: 'screen.shop/parcels.statistic.fresh', count: 'fresh', mode: 'all' }],
   viewModes: [
     { key: 'all' },
     { key: 'goods', columns: ['code', 'lines.sku', 'lines.quantity'], rows: 'lines' },

@@ -77,6 +77,10 @@ export const list = createList({
       key: 'create', label: 'action.create', route: '/shop/parcel/create', permissions: ['parcel_manager'],
       tone: 'success', license: 'finance',
     },
+    {
+      key: 'parcels', label: 'screen.shop/parcels.action.parcels', route: '/shop/parcels', statistic: 'fresh',
+      permissions: ['parcel_manager'],
+    },
   ],
   row: [
     { key: 'send', label: 'parcel.transition.send', transition: 'send', hotkey: 's', permissions: ['parcel_manager'] },

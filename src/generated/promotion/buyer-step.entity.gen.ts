@@ -1,4 +1,4 @@
-// Generated from schemas/pos/buyer-step.entity.json. Edit that file and run `npm run generate`.
+// Generated from schemas/promotion/buyer-step.entity.json. Edit that file and run `npm run generate`.
 import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
@@ -13,6 +13,10 @@ export type BuyerStep = {
   from_spending: number | null;
   /** From where the tier begins, for whoever has bought that much. */
   reached: number | null;
+  earned: number | null;
+  last_at: string | null;
+  /** Of points that were earned and are not lost yet. */
+  next_expiry: string | null;
 };
 
 export const buyerStepFields = createFields({
@@ -32,6 +36,9 @@ export const buyerStepFields = createFields({
         c.record.from_spending == null ? null : c.record.spent_12m != null && c.record.from_spending <= c.record.spent_12m ? c.record.from_spending : null,
     },
   },
+  earned: { type: 'integer', json: 'integer' },
+  last_at: { type: 'date_time', json: 'string' },
+  next_expiry: { type: 'date', json: 'string' },
 });
 
 export const buyerStepRules: readonly RuleModel[] = [];

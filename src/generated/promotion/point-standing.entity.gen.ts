@@ -1,0 +1,31 @@
+// Generated from schemas/promotion/point-standing.entity.json. Edit that file and run `npm run generate`.
+import { createFields } from '#contract/createFields.ts';
+import type { RuleModel } from '#contract/model.ts';
+
+export type PointStanding = {
+  id: string;
+  buyer_id: number | null;
+  program_id: number | null;
+  points: number | null;
+  earned: number | null;
+  spent_12m: number | null;
+  last_at: string | null;
+  /** Of points that were earned and are not lost yet. */
+  next_expiry: string | null;
+  tier_from: number | null;
+};
+
+export const pointStandingFields = createFields({
+  buyer_id: { type: 'reference', json: 'integer', reference: { entity: 'buyer', onDelete: 'restrict' } },
+  program_id: { type: 'reference', json: 'integer', reference: { entity: 'loyalty_program', onDelete: 'restrict' } },
+  points: { type: 'integer', json: 'integer' },
+  earned: { type: 'integer', json: 'integer' },
+  spent_12m: { type: 'money', json: 'integer' },
+  last_at: { type: 'date_time', json: 'string' },
+  next_expiry: { type: 'date', json: 'string' },
+  tier_from: { type: 'money', json: 'integer' },
+});
+
+export const pointStandingRules: readonly RuleModel[] = [];
+
+export const pointStandingDisplay = [{ field: 'buyer_id' }] as const;
