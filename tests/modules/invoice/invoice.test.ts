@@ -474,10 +474,9 @@ where s.order_id = any($1) order by s.order_id`,
       await order({ publish_invoice: true, publish_invoice_type: 1, invoice_name: 'Chị Lan' }),
     ];
     expect([await handling(plain), await handling(asked)]).toEqual([0, 1]);
-    const [{ customer_order_id: code } = { customer_order_id: '' }] = await run<{ customer_order_id: string }>(
-      'select customer_order_id from "order" where id = $1',
-      [plain],
-    );
+    const [{ customer_order_id: code } = { customer_order_id: '' }] = await run<{
+      customer_order_id: string;
+    }>('select customer_order_id from "order" where id = $1', [plain]);
     const invoiced = await manager.post('/invoice-from-codes', { codes: code });
     expect(invoiced.json, invoiced.body).toMatchObject({ made: 1 });
     const [invoice = { id: 0 }] = await run<{ id: number }>(

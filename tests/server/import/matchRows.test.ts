@@ -46,9 +46,7 @@ it('takes a row that nothing fits as a new one', () => {
 });
 
 it('names what leaves open which row is meant', () => {
-  expect(match({ goods: 7, cell: 30, counted: 1 }).problems).toEqual([
-    [2, 'import_ambiguous', 'lines.day'],
-  ]);
+  expect(match({ goods: 7, cell: 30, counted: 1 }).problems).toEqual([[2, 'import_ambiguous', 'lines.day']]);
 });
 
 it('chooses of several records with one name that which the stored one means', () => {
