@@ -50,8 +50,7 @@ export const goodsReturnFields = createFields({
   order_id: {
     type: 'reference', json: 'integer', onHide: 'clear',
     reference: {
-      entity: 'order', onDelete: 'restrict',
-      where: { status: [200, 220, 240], create_method: [1, 2, 3, 4, 5, 6, 8, 9, 10, 11] },
+      entity: 'order', onDelete: 'restrict', where: { status: [200], create_method: [1, 2, 3, 4, 5, 6, 8, 9, 10, 11] },
     },
     visible: (c: Logic<GoodsReturn>) => ['carrier', 'buyer'].includes(c.record.kind),
     requiredIf: (c: Logic<GoodsReturn>) => ['carrier', 'buyer'].includes(c.record.kind),

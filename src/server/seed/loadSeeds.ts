@@ -179,7 +179,7 @@ export function sortByReferences(
   const visit = (seed: SeedModel, from: readonly SeedModel[]) => {
     if (sorted.has(seed) || from.includes(seed)) return;
     const targets = [
-      ...targetsOf(world.entity(seed.entity), world),
+      ...targetsOf(world.entity(seed.entity), world, namesIn(seed)),
       ...[seed, ...(seed.sets ?? [])].flatMap(({ each }) => each?.of ?? []),
       ...numberedBy(seed),
       ...lookedAt(seed),
@@ -202,13 +202,25 @@ function lookedAt({ fields = {}, variants = [], sets = [] }: SeedModel): string[
   return values.flatMap((value) => value?.lookup?.of ?? value?.total?.of ?? []);
 }
 
-/** Entities that an entity and its child rows point to. */
-export function targetsOf(entity: EntityModel, world: Pick<GrowingWorld, 'entity'>): string[] {
-  return entity.fields.flatMap(({ reference, links, rows }) => [
-    ...(reference ? [reference.entity] : []),
-    ...(links ? [links.entity] : []),
-    ...(rows ? targetsOf(world.entity(rows.entity), world).filter((name) => name !== entity.name) : []),
-  ]);
+/** Every name that a seed speaks of, at whatever depth: what it does not fill stays empty, and leads nowhere. */
+const namesIn = (seed: SeedModel): ReadonlySet<string> =>
+  new Set([...JSON.stringify(seed).matchAll(/"(\w+)":/g)].map(([, name = '']) => name));
+
+/** Entities that an entity and its child rows point to, by fields of these names or by all. */
+export function targetsOf(
+  entity: EntityModel,
+  world: Pick<GrowingWorld, 'entity'>,
+  names?: ReadonlySet<string>,
+): string[] {
+  return entity.fields
+    .filter(({ name }) => !names || names.has(name))
+    .flatMap(({ reference, links, rows }) => [
+      ...(reference ? [reference.entity] : []),
+      ...(links ? [links.entity] : []),
+      ...(rows
+        ? targetsOf(world.entity(rows.entity), world, names).filter((name) => name !== entity.name)
+        : []),
+    ]);
 }
 
 async function hashPasswords(

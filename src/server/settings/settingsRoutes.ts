@@ -96,7 +96,8 @@ async function checkLinks(change: Change, model: ServerModel, { values, current 
   const fields = settingsOf(model).map(({ field }) => field);
   const referring = { record: { ...current, ...values }, old: current };
   const scope = { ...change, accepts: printAccepted(change) };
-  const [problems = []] = await resolveReferences(scope, { name: 'setting', fields }, [referring]);
+  const [misled] = await resolveReferences(scope, { name: 'setting', fields }, [referring]);
+  const problems = [...(misled?.problems ?? []), ...(misled?.unoffered ?? [])];
   if (problems.length > 0) throw new Failure('invalid', { problems });
 }
 

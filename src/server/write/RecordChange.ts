@@ -26,6 +26,8 @@ export class RecordChange {
   readonly input: Row;
   readonly note: string | null;
   failure: Failure | undefined;
+  /** Refuses it once no rule has: it names what is not offered. */
+  unoffered: Failure | undefined;
   #planned: Values | null | undefined;
 
   constructor(

@@ -26,9 +26,11 @@ export async function prepareRecords(
   const live = changes.filter(isLive);
   // A module's own code knows what it points to.
   const scope = change.owns(entity) ? change : { ...change, accepts: printAccepted(change) };
-  const missing = await resolveReferences(scope, entity, live.map(toState));
+  const misled = await resolveReferences(scope, entity, live.map(toState));
   for (const [at, one] of live.entries()) {
-    refuseFor(change, entity, one, missing[at] ?? []);
+    const { problems = [], unoffered = [] } = misled[at] ?? {};
+    refuseFor(change, entity, one, problems);
+    one.unoffered = toFailure(change, entity, one, unoffered);
     if (!isLive(one)) continue;
     const state = toState(one);
     settleRecord(entity, state, change.scope);
@@ -49,15 +51,24 @@ const toState = ({ record, old, input }: RecordChange): RecordState => ({
 });
 
 function refuseFor(
-  { caller: access }: Change,
+  change: Change,
   entity: EntityModel,
   one: RecordChange,
   problems: readonly Problem[],
 ): void {
-  if (problems.length === 0) return;
+  one.failure = toFailure(change, entity, one, problems) ?? one.failure;
+}
+
+function toFailure(
+  { caller: access }: Change,
+  entity: EntityModel,
+  one: RecordChange,
+  problems: readonly Problem[],
+): Failure | undefined {
+  if (problems.length === 0) return undefined;
   const act = one.old ? 'update' : 'create';
   const shown = concealProblems(problems, { access, entity, act, given: one.given });
-  one.failure = new Failure('invalid', { problems: shown });
+  return new Failure('invalid', { problems: shown });
 }
 
 export function throwProblems(problems: readonly Problem[]): void {

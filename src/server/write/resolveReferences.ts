@@ -44,28 +44,43 @@ interface Pointer {
   where?: Filters | undefined;
 }
 
+/** What is wrong with the references of a record. */
+export interface Misled {
+  problems: readonly Problem[];
+  /** They lead to what is there, and is not among the choices: a rule that knows why says it better. */
+  unoffered: readonly Problem[];
+}
+
 /**
  * Looks up every changed reference and link of merged records, names those that lead nowhere, and fills
- * `copyFrom` fields from the rows they point to. One statement an entity, however many records; gives the problems of each.
+ * `copyFrom` fields from the rows they point to. One statement an entity, however many records; gives what is wrong with each.
  */
 export async function resolveReferences(
   scope: ReferenceScope,
   entity: Holder,
   all: readonly Referring[],
-): Promise<Problem[][]> {
+): Promise<Misled[]> {
   const { entityOf } = scope;
   const pointers = all
     .flatMap(({ record, old }, at) => findPointers(entityOf, entity, { record, old }, { at, prefix: '' }))
     .filter((pointer) => pointer.isChanged && pointer.ids.length > 0);
   const problems: Problem[][] = all.map(() => []);
+  const unoffered: Problem[][] = all.map(() => []);
   for (const [name, group] of groupByTarget(pointers)) {
     const conditions = scope.accepts ? findConditions(group) : [];
     const found = await fetchTargets(scope, entityOf(name), group, conditions);
-    for (const pointer of group) problems[pointer.at]?.push(...applyPointer(pointer, found, conditions));
+    for (const pointer of group) {
+      problems[pointer.at]?.push(...applyPointer(pointer, found));
+      unoffered[pointer.at]?.push(...findUnoffered(pointer, found, conditions));
+    }
   }
-  return problems.map((some, at) =>
-    some.length > 0 ? some : findEmptyCopies(entity, all[at]?.record ?? {}, entityOf, ''),
-  );
+  return all.map(({ record }, at) => {
+    const some = problems[at] ?? [];
+    return {
+      problems: some.length > 0 ? some : findEmptyCopies(entity, record, entityOf, ''),
+      unoffered: unoffered[at] ?? [],
+    };
+  });
 }
 
 /** Copies that must not be empty, where what they are copied from has nothing: somebody has to type them. */
@@ -171,20 +186,27 @@ const findConditions = (group: readonly Pointer[]): Filters[] => [
 /** Says of a row whether it fits the condition at that place. */
 const acceptedColumn = (at: number): string => `#${at}`;
 
-function applyPointer(
+function findUnoffered(
   pointer: Pointer,
   found: ReadonlyMap<number, Values>,
   conditions: readonly Filters[],
 ): Problem[] {
+  const asked = conditions.findIndex((where) => where === pointer.where);
+  const value = pointer.ids.find((id) => found.get(id)?.[acceptedColumn(asked)] === false);
+  if (value === undefined) return [];
+  return [{ path: pointer.path, code: 'not_correct', params: { label: labelOf(pointer), value } }];
+}
+
+const labelOf = ({ entity, field }: Pointer): string => `${entity.name}.${field.name}`;
+
+function applyPointer(pointer: Pointer, found: ReadonlyMap<number, Values>): Problem[] {
   const missing = pointer.ids.find((id) => !found.has(id));
-  const label = `${pointer.entity.name}.${pointer.field.name}`;
+  const label = labelOf(pointer);
   if (missing !== undefined)
     return [{ path: pointer.path, code: 'reference_not_found', params: { label, value: missing } }];
-  const asked = conditions.findIndex((where) => where === pointer.where);
-  const wrong = pointer.ids.find((id) => found.get(id)?.[acceptedColumn(asked)] === false);
   const target = found.get(pointer.ids[0] ?? 0);
-  if (wrong !== undefined || (target && !isInPlace(pointer, target)))
-    return [{ path: pointer.path, code: 'not_correct', params: { label, value: wrong ?? pointer.ids[0] } }];
+  if (target && !isInPlace(pointer, target))
+    return [{ path: pointer.path, code: 'not_correct', params: { label, value: pointer.ids[0] } }];
   for (const { own, from } of copiesOf(pointer))
     if (own.readOnly || pointer.holder[own.name] === null) pointer.holder[own.name] = target?.[from] ?? null;
   return [];

@@ -101,6 +101,8 @@ async function storeOnce(
   await attachFiles(change, entity, live);
   await followTree(change, entity, live);
   await runHook(change, 'afterWrite', entity, live);
+  // Last: whichever rule knows why something is not offered says it better.
+  for (const one of live) one.failure ??= one.unoffered;
   const who = toWho(change, entity);
   const changed = live.map(({ id, old, record }) => ({ id, before: old, after: record }));
   const events = [...firstStates(entity, changed), ...(moved?.(live) ?? [])];

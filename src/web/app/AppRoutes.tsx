@@ -51,7 +51,7 @@ const PlaceRoutes = memo(function PlaceRoutes({ place, screens }: PlaceProps) {
   const { Route, Routes } = useRouterProvider();
   const { app } = useApp();
   // A literal prefix, before any other check (readings).
-  if (place.startsWith('v2')) return <Navigate to="/" replace />;
+  if (`/${place}`.startsWith('/v2')) return <Navigate to="/" replace />;
   const near = screens.filter(({ path }) => isNear(placeOf(path), place));
   const signedIn = (
     <SessionGate implied={app.impliedCodes ?? NO_CODES}>

@@ -9,7 +9,7 @@ type Rows = Record<string, unknown>[];
 
 /** What is other for every order that is made, says when and by whom, or came later (`false` of new ones, else empty). */
 const OWN =
-  /^(id|order_id|customer_order_id(__key)?|search_key|created_by|created_at|updated_by|updated_at|version|sla_ship_by|is_pickup)$/;
+  /^(id|order_id|customer_order_id(__key)?|search_key|created_by|created_at|updated_by|updated_at|version|sla_ship_by|is_pickup|cancel_asked)$/;
 
 /** Makes a database as it was before parcels were orders and what is not split was one. */
 const BEFORE = `delete from order_line where order_id in (select id from "order" where create_method = 7 and status < 200);

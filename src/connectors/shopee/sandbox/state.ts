@@ -135,8 +135,10 @@ export function putOrder(
   given: Json & { order_sn: string },
 ): SandboxOrder {
   const time = secondsOf(state);
-  const old = shop.orders.get(given.order_sn) ?? usual(time);
-  const order = { ...old, update_time: time, ...given } as SandboxOrder;
+  const known = shop.orders.get(given.order_sn);
+  // Two changes of one second are told apart.
+  const update_time = known ? Math.max(time, known.update_time + 1) : time;
+  const order = { ...(known ?? usual(time)), update_time, ...given } as SandboxOrder;
   shop.orders.set(order.order_sn, order);
   return order;
 }

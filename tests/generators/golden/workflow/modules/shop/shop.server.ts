@@ -1,3 +1,6 @@
 import { defineModule } from '#contract/module.ts';
 
-export default defineModule({ effects: { tell_owner: async () => {} } });
+export default defineModule({
+  actions: { task_result: async () => ({ result: '' }) },
+  effects: { tell_owner: async () => {} },
+});
