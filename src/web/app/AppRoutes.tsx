@@ -35,9 +35,7 @@ export function AppRoutes() {
     () => withKitScreens(app.screens, settings.isDemo || settings.sendsMail),
     [app, settings],
   );
-  const place = placeOf(pathname);
-  // The same elements while the place stays: a filter of a list draws its page anew, and no bars around it.
-  return useMemo(() => <PlaceRoutes place={place} screens={screens} />, [place, screens]);
+  return <PlaceRoutes place={placeOf(pathname)} screens={screens} />;
 }
 
 interface PlaceProps {
@@ -46,7 +44,10 @@ interface PlaceProps {
   screens: readonly ScreenDefinition[];
 }
 
-/** The addresses that begin as the present one: a router tries each that it is given, at every step. */
+/**
+ * The addresses that begin as the present one: a router tries each that it is given, at every step. Drawn anew with another place
+ * alone: a filter of a list draws its page, and no bars around it.
+ */
 const PlaceRoutes = memo(function PlaceRoutes({ place, screens }: PlaceProps) {
   const { Route, Routes } = useRouterProvider();
   const { app } = useApp();
