@@ -234,6 +234,11 @@ where n.title = 'carrier_refused' and n.url = $1`,
     expect(await refused({ packages: [{ weight: 100 }, {}] })).toEqual([422, 'is_empty']);
     expect(await refused({ insurance_value: 6_000_000 })).toEqual([422, 'rule.order.above_carrier_limit']);
     expect(await refused({}, 'lex')).toEqual([422, 'rule.order.carrier_unserved']);
+    const dear = await waiting('ghn', { cod_amount: 51_234_567 });
+    expect((await ask(dear)).body).toContain('51234567');
+    const unseen = await floor.other.post(`/order/${dear}/create_tracking`, {});
+    expect(failedOf(unseen)).toEqual([422, 'rule.order.above_carrier_limit']);
+    expect(unseen.body).not.toContain('51234567');
     const phoneless = await waiting('ghn');
     await floor.ask(`update "order" set receiver_phone = '+84912345678' where id = $1`, [phoneless]);
     const reply = await ask(phoneless);

@@ -56,7 +56,7 @@ async function runAction(
   const stored = new Map((await read(change, entity, ids)).map((old) => [old['id'], old]));
   const changes = ids.map((id) => toChange(change, asked, given, { id, old: stored.get(id) }));
   const handler = findHandler(change, action);
-  await runSome(change, changes, (live) =>
+  await runSome(change, { entity, changes }, (live) =>
     Promise.resolve(handler(change.parts.moduleContext(change, action.module), live, given.input)),
   );
   return changes;

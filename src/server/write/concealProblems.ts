@@ -3,6 +3,8 @@ import type { Row, Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
 import type { Access } from '../access/Access.ts';
 import { findEntity, findField } from '../access/modelIndex.ts';
+import { Failure } from '../http/Failure.ts';
+import type { RecordChange } from './RecordChange.ts';
 
 /** Stands in a text for a value that the reader may not see. */
 export const CONCEALED = '…';
@@ -35,6 +37,19 @@ export function concealProblems(
       params: 'value' in params && !isOwn ? { ...params, value: CONCEALED } : params,
     };
   });
+}
+
+/** The same of what a module's code says when it refuses a record. */
+export function concealRefusal(access: Access, entity: EntityModel, one: RecordChange): void {
+  const { code, options } = one.failure ?? {};
+  const [first] = options?.problems ?? [];
+  if (!code || !options?.problems || !first) return;
+  const act = one.old ? 'update' : 'create';
+  const given = { ...one.input, ...one.given };
+  const problems = concealProblems(options.problems, { access, entity, act, given });
+  // A code of the error table says of itself what its field says.
+  const params = options.params === first.params ? problems[0]?.params : options.params;
+  one.failure = new Failure(code, { ...options, problems, ...(params ? { params } : {}) });
 }
 
 /** Whether the caller sees the whole value of a field; what no entity holds is nothing to hide. */

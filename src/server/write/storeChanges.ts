@@ -6,6 +6,7 @@ import { sessionIdOf } from '../access/Actor.ts';
 import { attachFiles } from '../files/attachFiles.ts';
 import { Failure } from '../http/Failure.ts';
 import { sealSecrets } from '../secrets/recordSecrets.ts';
+import { concealRefusal } from './concealProblems.ts';
 import { isLive, type RecordChange } from './RecordChange.ts';
 import { firstStates, recordChanges, type StateEvent } from './recordAudit.ts';
 import type { Change } from './runChange.ts';
@@ -36,7 +37,10 @@ export async function storeAll(change: Change, batch: Batch): Promise<void> {
   const { changes } = batch;
   if (changes.length === 1 && changes.every(isLive)) await storeOnce(change, batch, changes);
   else await storeSome(change, batch);
-  for (const { failure } of changes) if (failure) throw failure;
+  for (const one of changes) {
+    concealRefusal(change.caller, batch.entity, one);
+    if (one.failure) throw one.failure;
+  }
 }
 
 /**
@@ -45,12 +49,12 @@ export async function storeAll(change: Change, batch: Batch): Promise<void> {
  * saying which, it is found by halves.
  */
 export const storeSome: Store = (change, batch) =>
-  runSome(change, batch.changes, (live) => storeOnce(change, batch, live));
+  runSome(change, batch, (live) => storeOnce(change, batch, live));
 
-/** The same of any work with records: what refuses one of them leaves nothing behind. */
+/** The same of any work with records: what refuses one of them leaves nothing behind, and tells nothing that the caller may not see. */
 export async function runSome(
   change: Change,
-  changes: readonly RecordChange[],
+  { entity, changes }: Pick<Batch, 'entity' | 'changes'>,
   work: (live: readonly RecordChange[]) => Promise<void>,
 ): Promise<void> {
   const live = changes.filter(isLive);
@@ -63,15 +67,17 @@ export async function runSome(
   await tx.query(isWhole ? 'release savepoint batch' : 'rollback to savepoint batch');
   if (isWhole) return;
   await tx.query('release savepoint batch');
-  if (failure === undefined) return runSome(change, live, work);
   const [first] = live;
-  if (live.length === 1 && first) {
-    first.failure ??= failure;
-    return;
-  }
-  const half = Math.ceil(live.length / 2);
-  await runSome(change, live.slice(0, half), work);
-  await runSome(change, live.slice(half), work);
+  if (live.length === 1 && first) first.failure ??= failure;
+  for (const one of live) concealRefusal(change.caller, entity, one);
+  const [half, rest] = failure === undefined ? [live, []] : halve(live);
+  await runSome(change, { entity, changes: half }, work);
+  await runSome(change, { entity, changes: rest }, work);
+}
+
+function halve<One>(all: readonly One[]): [One[], One[]] {
+  const half = Math.ceil(all.length / 2);
+  return [all.slice(0, half), all.slice(half)];
 }
 
 async function failureOf(work: () => Promise<void>): Promise<Failure | undefined> {
