@@ -35,12 +35,12 @@ export type Store = (change: Change, batch: Batch) => Promise<void>;
 /** Stores what has not been refused. Throws the first refusal, and then nothing may stay. */
 export async function storeAll(change: Change, batch: Batch): Promise<void> {
   const { changes } = batch;
-  if (changes.length === 1 && changes.every(isLive)) await storeOnce(change, batch, changes);
-  else await storeSome(change, batch);
-  for (const one of changes) {
-    concealRefusal(change.caller, batch.entity, one);
-    if (one.failure) throw one.failure;
-  }
+  const [only] = changes;
+  if (only && changes.length === 1 && isLive(only)) {
+    await storeOnce(change, batch, changes);
+    concealRefusal(change.caller, batch.entity, only);
+  } else await storeSome(change, batch);
+  for (const { failure } of changes) if (failure) throw failure;
 }
 
 /**

@@ -18,18 +18,23 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 const Trail = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'baseline',
   flexShrink: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  '& > ol': { display: 'contents', listStyle: 'none' },
+  '& > ol': { margin: 0, padding: 0, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& li': { display: 'inline' },
-  '& li::after': { content: '"›"', margin: theme.spacing(0, 1.5), color: theme.vars.palette.text.secondary },
+  // The last one stands outside of what is cut.
+  '& li:not(:last-of-type)::after, &::after': {
+    content: '"›"',
+    margin: theme.spacing(0, 1.5),
+    color: theme.vars.palette.text.secondary,
+  },
   '& a': { ...theme.typography.body1, color: theme.vars.palette.text.secondary, textDecoration: 'none' },
   '& a:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
   // While the page has no name yet nothing follows.
-  '&[data-open=false] li:last-of-type::after': { visibility: 'hidden' },
-  [theme.breakpoints.down('lg')]: { '& > ol > li.section': { display: 'none' } },
+  '&[data-open=false]::after': { visibility: 'hidden' },
+  [theme.breakpoints.down('lg')]: { '& > ol > li.section, &:not(:has(li + li))': { display: 'none' } },
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
