@@ -41,6 +41,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   // Left alone, vitest keeps one processor free: two would work as one.
   test: {
     maxWorkers: '100%',
+    // Projects share what they have transformed, and the next run has it.
+    experimental: { fsModuleCache: true },
     projects: mode === 'long' ? longTests : [...unitTests, ...serverTests, ...webTests],
   },
 }));
