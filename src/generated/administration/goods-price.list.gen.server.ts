@@ -41,6 +41,7 @@ export const goodsPriceList = createList({
     }),
     column(goodsPriceFields.from_date, { label: 'goods_price.from_date', sort: true }),
     column(goodsPriceFields.to_date, { label: 'goods_price.to_date' }),
+    column(goodsPriceFields.next_retail, { label: 'goods_price.next_retail', sort: true }),
     column(goodsPriceFields.next_from, { label: 'goods_price.next_from', sort: true }),
     column(goodsFields.wholesale_price, {
       key: 'goods_id.wholesale_price', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
@@ -103,7 +104,7 @@ export const goodsPriceList = createList({
       key: 'current',
       columns: [
         'goods_id.image', 'sku', 'name', 'goods_id.category_id', 'goods_id.retail_price', 'goods_id.cost_price',
-        'goods_id.margin', 'goods_id.tax_rate', 'from_date', 'next_from', 'goods_id.wholesale_price',
+        'goods_id.margin', 'goods_id.tax_rate', 'from_date', 'next_retail', 'next_from', 'goods_id.wholesale_price',
         'goods_id.listed_price', 'goods_id.internal_price', 'reason', 'barcode', 'created_by',
       ],
       where: { state: ['current'], 'goods_id.active': true },
@@ -121,7 +122,7 @@ export const goodsPriceList = createList({
       key: 'no_price',
       columns: [
         'goods_id.image', 'sku', 'name', 'goods_id.category_id', 'goods_id.listed_price', 'goods_id.cost_price',
-        'from_date', 'next_from',
+        'from_date', 'next_retail', 'next_from',
       ],
       where: { state: ['current'], 'goods_id.retail_price': [null], 'goods_id.active': true }, badge: 'no_price',
     },
