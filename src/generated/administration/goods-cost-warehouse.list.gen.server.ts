@@ -30,9 +30,9 @@ export const goodsCostWarehouseList = createList({
     column(stockWorthFields.on_hand, { label: 'stock_worth.on_hand', sort: true, sum: true }),
     column(stockWorthFields.average_cost, { label: 'stock_worth.average_cost', sort: true }),
     column(stockWorthFields.value, { label: 'stock_worth.value', sort: true, sum: true }),
+    column(stockWorthFields.last_sold_at, { label: 'stock_worth.last_sold_at', sort: true }),
     column(stockWorthFields.last_cost, { label: 'stock_worth.last_cost', sort: true }),
     column(stockWorthFields.last_on, { label: 'stock_worth.last_on', sort: true }),
-    column(stockWorthFields.last_sold_at, { label: 'stock_worth.last_sold_at', sort: true }),
     column(stockWorthFields.company_cost, { label: 'stock_worth.company_cost' }),
     column(goodsFields.retail_price, {
       key: 'goods_id.retail_price', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],

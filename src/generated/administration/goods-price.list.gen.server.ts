@@ -27,6 +27,7 @@ export const goodsPriceList = createList({
       key: 'goods_id.retail_price', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
       label: 'goods.retail_price', sort: true,
     }),
+    column(goodsPriceFields.next_retail, { label: 'goods_price.next_retail', sort: true }),
     column(goodsFields.cost_price, {
       key: 'goods_id.cost_price', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
       label: 'goods.cost_price', sort: true,
@@ -41,7 +42,6 @@ export const goodsPriceList = createList({
     }),
     column(goodsPriceFields.from_date, { label: 'goods_price.from_date', sort: true }),
     column(goodsPriceFields.to_date, { label: 'goods_price.to_date' }),
-    column(goodsPriceFields.next_retail, { label: 'goods_price.next_retail', sort: true }),
     column(goodsPriceFields.next_from, { label: 'goods_price.next_from', sort: true }),
     column(goodsFields.wholesale_price, {
       key: 'goods_id.wholesale_price', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],

@@ -28,12 +28,12 @@ export const list = createList({
     column(goodsFields.retail_price, {
       key: 'goods_id.retail_price', label: 'goods.retail_price', cell: 'money', sort: true,
     }),
+    column(goodsPriceFields.next_retail, { label: 'goods_price.next_retail', cell: 'money', sort: true, edit: true }),
     column(goodsFields.cost_price, { key: 'goods_id.cost_price', label: 'goods.cost_price', cell: 'money', sort: true }),
     column(goodsFields.margin, { key: 'goods_id.margin', label: 'goods.margin', cell: 'number', sort: true }),
     column(goodsFields.tax_rate, { key: 'goods_id.tax_rate', label: 'goods.tax_rate', cell: 'enum' }),
     column(goodsPriceFields.from_date, { label: 'goods_price.from_date', cell: 'date', sort: true }),
     column(goodsPriceFields.to_date, { label: 'goods_price.to_date', cell: 'date' }),
-    column(goodsPriceFields.next_retail, { label: 'goods_price.next_retail', cell: 'money', sort: true, edit: true }),
     column(goodsPriceFields.next_from, { label: 'goods_price.next_from', cell: 'date', sort: true }),
     column(goodsFields.wholesale_price, {
       key: 'goods_id.wholesale_price', label: 'goods.wholesale_price', cell: 'money', sort: true,
