@@ -1,7 +1,7 @@
 import { buildEquality, buildIn, buildOrder } from './compare.ts';
 import { buildConstant } from './constants.ts';
 import { buildIf, buildJunction, buildNot } from './control.ts';
-import { buildDateAdd, buildMonthStart } from './dates.ts';
+import { buildDateAdd, buildDaysBetween, buildMonthStart } from './dates.ts';
 import { nearest } from './nearest.ts';
 import {
   buildArithmetic,
@@ -55,6 +55,7 @@ export const operations: Readonly<Record<PlainOperation | RowsOperation, Operati
   cat: { least: 2, most: Infinity, build: buildCat },
   date_add: { least: 3, most: 3, build: buildDateAdd, hint: 'Write [date, amount, unit].' },
   month_start: { least: 1, most: 1, build: buildMonthStart },
+  days_between: { least: 2, most: 2, build: buildDaysBetween, hint: 'Write [from, to].' },
   some: { least: 2, most: 2, build: buildQuantifier },
   all: { least: 2, most: 2, build: buildQuantifier },
   none: { least: 2, most: 2, build: buildQuantifier },

@@ -2,7 +2,7 @@ import { adaptConstant } from './constants.ts';
 import { demandValue } from './demand.ts';
 import { refuse, siteOf, toTypeName } from './site.ts';
 import type { Call } from './site.ts';
-import { brokenNode, toName, toShape } from './tree.ts';
+import { brokenNode, integerShape, toName, toShape } from './tree.ts';
 import type { LogicNode } from './tree.ts';
 
 /** Length of a unit; a day of a `date_time` is 24 hours. */
@@ -39,17 +39,32 @@ export function buildMonthStart(call: Call): LogicNode {
   return refuse(siteOf(call, 0), 'date_needed', `${toName(start)} is ${toTypeName(start.shape.type)}`);
 }
 
+/** `days_between`: how many days the second date is after the first; below 0 where it is before. */
+export function buildDaysBetween(call: Call): LogicNode {
+  const days = [0, 1].map((index) => buildDay(call, index));
+  const [from, to] = days;
+  if (from == null || to == null) return brokenNode;
+  return { kind: 'call', op: 'days_between', shape: integerShape, args: [from, to] };
+}
+
+function buildDay(call: Call, index: number): LogicNode | null {
+  const day = buildStart(call, index);
+  if (day === null || day.shape.type === 'date') return day;
+  refuse(siteOf(call, index), 'date_needed', `${toName(day)} is ${toTypeName(day.shape.type)}`);
+  return null;
+}
+
 /** Unit of a checked `date_add`. */
 export function unitOf(node: LogicNode | undefined): DateUnit {
   return node?.kind === 'constant' && isUnit(node.value) ? node.value : 'day';
 }
 
-function buildStart(call: Call): LogicNode | null {
-  const given = call.visit(0);
-  const start = adaptConstant(given, toShape(isDay(given) ? 'date' : 'date_time'), siteOf(call, 0));
-  if (!demandValue(call, start, 0)) return null;
+function buildStart(call: Call, index = 0): LogicNode | null {
+  const given = call.visit(index);
+  const start = adaptConstant(given, toShape(isDay(given) ? 'date' : 'date_time'), siteOf(call, index));
+  if (!demandValue(call, start, index)) return null;
   if (start.shape.type === 'date' || start.shape.type === 'date_time') return start;
-  refuse(siteOf(call, 0), 'date_needed', `${toName(start)} is ${toTypeName(start.shape.type)}`);
+  refuse(siteOf(call, index), 'date_needed', `${toName(start)} is ${toTypeName(start.shape.type)}`);
   return null;
 }
 

@@ -74,6 +74,10 @@ const printers: Record<PlainOperation, Printer> = {
   date_add: printDateAdd,
   month_start: (args, place) =>
     toWhole(`date_trunc('month', (${printAt(args, 0, place).text})::timestamp)::date`),
+  days_between: (args, place) =>
+    toWhole(
+      `(${within(printAt(args, 1, place), level.whole)} - ${within(printAt(args, 0, place), level.whole)})::int8`,
+    ),
 };
 
 function print(node: LogicNode, place: Place): Piece {

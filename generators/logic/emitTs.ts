@@ -94,6 +94,10 @@ const printers: Record<PlainOperation, Printer> = {
   cat: (args) => toWhole(`[${args.map((arg) => print(arg).text).join(', ')}].join('')`),
   date_add: printDateAdd,
   month_start: (args) => toWhole(`${within(printAt(args, 0), level.whole)}.slice(0, 8).concat('01')`),
+  days_between: (args) => ({
+    text: `(Date.parse(${printAt(args, 1).text}) - Date.parse(${printAt(args, 0).text})) / ${unitMs.day}`,
+    level: level.multiply,
+  }),
 };
 
 function print(node: LogicNode): Piece {

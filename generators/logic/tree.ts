@@ -24,7 +24,8 @@ export type PlainOperation =
   | 'length'
   | 'cat'
   | 'date_add'
-  | 'month_start';
+  | 'month_start'
+  | 'days_between';
 export type RowsOperation = 'some' | 'all' | 'none' | 'sum' | 'count';
 
 export type Constant = string | number | boolean | null;

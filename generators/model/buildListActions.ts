@@ -3,8 +3,10 @@ import { at, buildCodes, transitionsOf, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { actionsOfEntity, labelOfAction } from './buildActions.ts';
 import { buildCondition } from './buildExpression.ts';
+import { factsOf } from './buildFieldFacts.ts';
 import { flags, given } from './buildMembers.ts';
 import { toSnake } from './buildNames.ts';
+import { findPath } from './buildPath.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import { findRoute } from './buildRoutes.ts';
@@ -144,12 +146,14 @@ function checkColumn(context: Context, list: Source<'list'>, from: string, place
 /** Kinds of filters that take the value of a row: as one of several choices, or as it is. */
 const CHOICES = new Set(['select', 'multi_select', 'reference', 'code_list']);
 const AS_IT_IS = new Set(['text', 'phone', 'boolean']);
+/** One that takes the day of a row. */
+const DAYS = 'date_range';
 
 /** The list that a button leads to has these filters, and the row their values. */
 function buildActionFilter(
   context: Context,
   { route, filter }: ActionFile,
-  { list }: ActionsOwner,
+  { list, entity }: ActionsOwner,
   place: Place,
 ): ModelAction['filter'] {
   if (filter === undefined) return undefined;
@@ -164,15 +168,22 @@ function buildActionFilter(
     Object.entries(filter).map(([name, from]) => {
       const kind = kinds.get(name)?.kind ?? '';
       const isChoice = CHOICES.has(kind);
-      if (!isChoice && !AS_IT_IS.has(kind)) {
+      const isDay = kind === DAYS && isDate(context, entity, from, under(here, name));
+      if (!isChoice && !isDay && !AS_IT_IS.has(kind)) {
         const text = `is no filter of ${route} that takes the value of a row.`;
         context.report.at(under(here, name), 'GEN203', text, hintOf(name, [...kinds.keys()]));
       }
       if (from !== 'id') checkColumn(context, list, from, under(here, name));
-      return [name, { from, ...flags({ choice: isChoice }) }];
+      return [name, { from, ...flags({ choice: isChoice, day: isDay }) }];
     }),
   );
 }
+
+/** A moment is no day: which one it is on depends on the zone. */
+const isDate = (context: Context, entity: Source<'entity'>, from: string, place: Place): boolean => {
+  const found = from === 'id' ? null : findPath(context, entity, from, place);
+  return found !== null && factsOf(found.field).logic === 'date';
+};
 
 /** The list that a button leads to has this number. */
 function checkStatistic(

@@ -78,6 +78,7 @@ export interface ModelAction {
 export interface ModelActionFilter {
   readonly from: string;
   readonly choice?: true;
+  readonly day?: true;
 }
 
 export interface ModelListTile {

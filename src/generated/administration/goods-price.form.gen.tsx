@@ -35,6 +35,9 @@ export const form = createForm({
         input(goodsPriceFields.tax_rate, {
           label: 'goods_price.tax_rate', help: 'screen.administration/goods-price.help.tax_rate',
         }),
+        input(goodsPriceFields.next_retail, {
+          label: 'goods_price.next_retail', help: 'screen.administration/goods-price.help.next_retail',
+        }),
         input(goodsPriceFields.retail_before, { label: 'goods_price.retail_before' }),
         input(goodsPriceFields.change_percent, { label: 'goods_price.change_percent' }),
         input(goodsPriceFields.cost_price, { label: 'goods_price.cost_price' }),

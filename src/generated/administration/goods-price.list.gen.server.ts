@@ -27,6 +27,7 @@ export const goodsPriceList = createList({
       key: 'goods_id.retail_price', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
       label: 'goods.retail_price', sort: true,
     }),
+    column(goodsPriceFields.next_retail, { label: 'goods_price.next_retail', sort: true }),
     column(goodsFields.cost_price, {
       key: 'goods_id.cost_price', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
       label: 'goods.cost_price', sort: true,
@@ -103,7 +104,7 @@ export const goodsPriceList = createList({
       key: 'current',
       columns: [
         'goods_id.image', 'sku', 'name', 'goods_id.category_id', 'goods_id.retail_price', 'goods_id.cost_price',
-        'goods_id.margin', 'goods_id.tax_rate', 'from_date', 'next_from', 'goods_id.wholesale_price',
+        'goods_id.margin', 'goods_id.tax_rate', 'from_date', 'next_retail', 'next_from', 'goods_id.wholesale_price',
         'goods_id.listed_price', 'goods_id.internal_price', 'reason', 'barcode', 'created_by',
       ],
       where: { state: ['current'], 'goods_id.active': true },
@@ -121,7 +122,7 @@ export const goodsPriceList = createList({
       key: 'no_price',
       columns: [
         'goods_id.image', 'sku', 'name', 'goods_id.category_id', 'goods_id.listed_price', 'goods_id.cost_price',
-        'from_date', 'next_from',
+        'from_date', 'next_retail', 'next_from',
       ],
       where: { state: ['current'], 'goods_id.retail_price': [null], 'goods_id.active': true }, badge: 'no_price',
     },

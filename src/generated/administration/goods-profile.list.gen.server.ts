@@ -18,6 +18,7 @@ export const goodsProfileList = createList({
     column(goodsProfileFields.number, { label: 'goods_profile.number' }),
     column(goodsProfileFields.issued_on, { label: 'goods_profile.issued_on', show: 'optional', sort: true }),
     column(goodsProfileFields.valid_to, { label: 'goods_profile.valid_to', sort: true }),
+    column(goodsProfileFields.days_left, { label: 'goods_profile.days_left' }),
     column(goodsProfileFields.state, { label: 'goods_profile.state' }),
     column(goodsProfileFields.files, { label: 'goods_profile.files', show: 'optional' }),
     column(goodsProfileFields.active, { label: 'goods_profile.active', show: 'optional' }),

@@ -27,6 +27,7 @@ export const list = createList({
       label: 'goods_profile.issued_on', cell: 'date', show: 'optional', sort: true,
     }),
     column(goodsProfileFields.valid_to, { label: 'goods_profile.valid_to', cell: 'date', sort: true }),
+    column(goodsProfileFields.days_left, { label: 'goods_profile.days_left', cell: 'number' }),
     column(goodsProfileFields.state, { label: 'goods_profile.state', cell: 'enum' }),
     column(goodsProfileFields.files, { label: 'goods_profile.files', cell: 'file', show: 'optional' }),
     column(goodsProfileFields.active, { label: 'goods_profile.active', cell: 'boolean', show: 'optional' }),
@@ -73,7 +74,7 @@ export const list = createList({
   actions: [renewProfileAction],
   open: '/administration/goods-profile',
   create: { route: '/administration/goods-profile/create', permissions: ['administration_goods_profile'] },
-  mobile: { title: 'name', lines: ['code', 'valid_to', 'state'] },
+  mobile: { title: 'name', lines: ['code', 'valid_to', 'days_left', 'state'] },
   emptyText: 'screen.administration/goods-profile.empty',
 });
 

@@ -81,6 +81,7 @@ import { reportReport } from './report.report.gen.server.ts';
 import { roleForm } from './role.form.gen.server.ts';
 import { roleList } from './role.list.gen.server.ts';
 import { saleList } from './sale.list.gen.server.ts';
+import { stockAgePieceModel } from './stock-age-piece.entity.gen.server.ts';
 import { stockAgeStep } from './stock-age-step.enum.gen.ts';
 import { stockAgeModel } from './stock-age.entity.gen.server.ts';
 import { stockAgeList } from './stock-age.list.gen.server.ts';
@@ -142,7 +143,7 @@ export const administrationParts: ModuleParts = {
   entities: [
     consigneeOrderModel, consigneeTotalModel, coverFigureModel, goodsArrivingModel, goodsCoverModel, goodsForecastModel,
     goodsMissingModel, goodsSoughtModel, goodsWithoutProfileModel, productDevelopmentModel, quotationTierModel,
-    quotationModel, stockAgeModel, supplierFlowModel, supplierTotalModel, valueMailModel,
+    quotationModel, stockAgePieceModel, stockAgeModel, supplierFlowModel, supplierTotalModel, valueMailModel,
   ],
   lists: [
     consigneeFiguresList, consigneeList, employeeList, goodsCategoryList, goodsCostAdjustmentList, goodsCostEntryList,

@@ -218,7 +218,7 @@ export const administrationParts: AppParts = {
     },
     {
       path: '/administration/goods-cost/warehouse', kind: 'list', texts: ['administration', 'goods', 'stock'],
-      resource: 'warehouse_value', permissions: ['administration_goods_cost'],
+      resource: 'stock_worth', permissions: ['administration_goods_cost'],
     },
     {
       path: '/administration/goods-debt', kind: 'list', texts: ['administration', 'partner'], resource: 'partner_debt',
@@ -438,6 +438,7 @@ export const administrationParts: AppParts = {
     { name: 'product_development', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'quotation_tier' },
     { name: 'quotation', display: [{ field: 'code' }] },
+    { name: 'stock_age_piece', display: [{ field: 'goods_id' }] },
     { name: 'stock_age', display: [{ field: 'goods_id' }] },
     { name: 'supplier_flow', display: [{ field: 'supplier_id' }] },
     { name: 'supplier_total', display: [{ field: 'supplier_id' }] },

@@ -12,6 +12,7 @@ export const screens = {
   'dc/goods/catalogue list': () => import('./catalogue.list.gen.tsx'),
   'dc/order list': () => import('./orders.list.gen.tsx'),
   'dc/order-create form': () => import('./order-create.form.gen.tsx'),
+  'dc/order-create/import import': () => import('./order-create.import.gen.tsx'),
   'dc/order form': () => import('./order.form.gen.tsx'),
   'dc/order/report report': () => import('./sell-in.report.gen.tsx'),
   'dc/process-file list': () => import('./process-files.list.gen.tsx'),
@@ -26,5 +27,6 @@ export const screens = {
 };
 
 export const dialogs = {
+  'dc-order-options': () => import('./dc-order-options.form.gen.tsx'),
   'process-file-options': () => import('./process-file-options.form.gen.tsx'),
 };

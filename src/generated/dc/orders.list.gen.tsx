@@ -111,6 +111,7 @@ export const list = createList({
       key: 'create', label: 'screen.dc/order.action.create', route: '/dc/order-create',
       permissions: ['dc_order_create'], tone: 'success',
     },
+    { key: 'import', label: 'action.import', route: '/dc/order-create/import', permissions: ['dc_order_create'] },
     { key: 'report', label: 'screen.dc/order.action.report', route: '/dc/order/report', permissions: ['dc_order'] },
   ],
   row: [

@@ -13,6 +13,7 @@ import { dcMovementStatus } from './dc-movement-status.enum.gen.ts';
 import { dcMovementModel } from './dc-movement.entity.gen.server.ts';
 import { dcOfferModel } from './dc-offer.entity.gen.server.ts';
 import { dcOrderLineModel } from './dc-order-line.entity.gen.server.ts';
+import { dcOrderOptionsForm } from './dc-order-options.form.gen.server.ts';
 import { dcOrderModel } from './dc-order.entity.gen.server.ts';
 import { dcReturnReason } from './dc-return-reason.enum.gen.ts';
 import { dcStockModel } from './dc-stock.entity.gen.server.ts';
@@ -29,6 +30,7 @@ import { distributorImport } from './distributor.import.gen.server.ts';
 import { distributorList } from './distributor.list.gen.server.ts';
 import { lateFilesList } from './late-files.list.gen.server.ts';
 import { orderCreateForm } from './order-create.form.gen.server.ts';
+import { orderCreateImport } from './order-create.import.gen.server.ts';
 import { orderFiguresActionModel } from './order-figures.action.gen.server.ts';
 import { orderForm } from './order.form.gen.server.ts';
 import { ordersList } from './orders.list.gen.server.ts';
@@ -77,11 +79,11 @@ export const dcParts: ModuleParts = {
     processFilesList, qrChecksList, receiptsList, returnsList, stockList,
   ],
   forms: [
-    distributionForm, distributorForm, orderCreateForm, orderForm, processFileOptionsForm, processFileForm, qrCheckForm,
-    receiptForm, returnForm,
+    dcOrderOptionsForm, distributionForm, distributorForm, orderCreateForm, orderForm, processFileOptionsForm,
+    processFileForm, qrCheckForm, receiptForm, returnForm,
   ],
   reports: [sellInReport],
-  imports: [distributorImport, processFileImport],
+  imports: [distributorImport, orderCreateImport, processFileImport],
   enums: [dcFileStatus, dcMovementKind, dcMovementStatus, dcReturnReason, dcSupply, distributorLevel, qrResult],
   prints: [dcDeliveryNotePrint],
   actions: [orderFiguresActionModel, scanQrActionModel, undoFileActionModel],

@@ -71,6 +71,7 @@ export const dcParts: AppParts = {
       permissions: ['dc_order'],
     },
     { path: '/dc/order-create', kind: 'form', resource: 'dc_order', permissions: ['dc_order_create'] },
+    { path: '/dc/order-create/import', kind: 'import', permissions: ['dc_order_create'] },
     { path: '/dc/order/:id', kind: 'form', resource: 'dc_order', permissions: ['dc_order'] },
     { path: '/dc/order/report', kind: 'report', permissions: ['dc_order'] },
     { path: '/dc/process-file', kind: 'list', resource: 'dc_file', permissions: ['dc_process_file'] },
@@ -102,5 +103,5 @@ export const dcParts: AppParts = {
     { name: 'qr_check', display: [{ field: 'code' }] },
   ],
   reports: [{ screen: 'dc/order/report', permissions: ['dc_order'], texts: ['dc'] }],
-  dialogs: ['process-file-options'],
+  dialogs: ['dc-order-options', 'process-file-options'],
 };

@@ -26,6 +26,8 @@ export type GoodsPrice = {
   state: GoodsPriceState;
   /** Day from which the next version counts. */
   next_from: string | null;
+  /** Retail price of the next version. Typed, it is planned for the day of that one, or for tomorrow where there is none. */
+  next_retail: number | null;
   /** What the article was made with. */
   opening: boolean;
   /** Retail price when it was written. */
@@ -97,6 +99,10 @@ export const goodsPriceFields = createFields({
   reason: { type: 'text', json: 'string', maxLength: 200 },
   state: { type: 'enum', json: 'string', required: true, readOnly: true, default: 'scheduled', enum: goodsPriceState },
   next_from: { type: 'date', json: 'string', readOnly: true },
+  next_retail: {
+    type: 'money', json: 'integer', minimum: 0,
+    readOnlyIf: (c: Logic<GoodsPrice>) => c.record.state !== 'current',
+  },
   opening: { type: 'boolean', json: 'boolean', required: true, readOnly: true, default: false },
   retail_before: { type: 'money', json: 'integer', readOnly: true, copyFrom: 'goods_id.retail_price' },
   change_percent: {
@@ -147,6 +153,19 @@ export const goodsPriceRules: readonly RuleModel[] = [
     check: (c: Logic<GoodsPrice>) =>
       c.record.retail_price == null || c.record.retail_before == null || 7 * c.record.retail_before <= 10 * c.record.retail_price && 10 * c.record.retail_price <= 13 * c.record.retail_before,
     level: 'warning', on: ['create', 'update'], message: 'rule.goods_price.big_change', at: 'retail_price',
+  },
+  {
+    key: 'next_big_change',
+    check: (c: Logic<GoodsPrice>) =>
+      c.record.next_retail == null || c.record.retail_price == null || 7 * c.record.retail_price <= 10 * c.record.next_retail && 10 * c.record.next_retail <= 13 * c.record.retail_price,
+    level: 'warning', on: ['create', 'update'], message: 'rule.goods_price.big_change', at: 'next_retail',
+  },
+  {
+    key: 'next_below_cost',
+    check: (c: Logic<GoodsPrice>) =>
+      c.record.next_retail == null || c.record.cost_price == null || c.record.next_retail >= c.record.cost_price,
+    level: 'warning', on: ['create', 'update'], message: 'rule.goods_price.below_cost', at: 'next_retail',
+    reads: ['next_retail', 'cost_price'],
   },
   {
     key: 'below_cost',

@@ -12,6 +12,10 @@ export const goodsProfileModel = createEntity({
       text: "CASE WHEN t.\"valid_to\" IS NULL THEN 'valid' WHEN t.\"valid_to\" < {today}::date THEN 'expired' WHEN t.\"valid_to\" <= {today}::date + 60::int4 THEN 'expiring' ELSE 'valid' END",
       params: ['today'],
     },
+    days_left: {
+      text: 'CASE WHEN t."valid_to" IS NOT NULL THEN (t."valid_to" - {today}::date)::int8 ELSE NULL END',
+      params: ['today'],
+    },
   },
   display: goodsProfileDisplay,
   search: ['code', 'name', 'number'],

@@ -19,6 +19,8 @@ export type GoodsProfile = {
   valid_to: string | null;
   files: string[] | null;
   state: ProfileState | null;
+  /** Days until it expires, below 0 since when it has. */
+  days_left: number | null;
   active: boolean;
   created_at: string;
   created_by: number | null;
@@ -43,6 +45,14 @@ export const goodsProfileFields = createFields({
       stored: false,
       value: (c: Logic<GoodsProfile>) =>
         c.record.valid_to == null ? 'valid' : c.record.valid_to < c.today ? 'expired' : c.record.valid_to <= new Date(Date.parse(c.today) + 60 * 86400000).toISOString().slice(0, 10) ? 'expiring' : 'valid',
+    },
+  },
+  days_left: {
+    type: 'duration', json: 'integer', readOnly: true, unit: 'd',
+    compute: {
+      stored: false,
+      value: (c: Logic<GoodsProfile>) =>
+        c.record.valid_to != null ? (Date.parse(c.record.valid_to) - Date.parse(c.today)) / 86400000 : null,
     },
   },
   active: { type: 'boolean', json: 'boolean', required: true, default: true },

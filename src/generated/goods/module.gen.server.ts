@@ -52,7 +52,7 @@ export interface GoodsTables {
   goods_code: Columns<GoodsCode>;
   goods_cost: Columns<GoodsCost>;
   goods_price: Columns<GoodsPrice, 'change_percent' | 'margin'>;
-  goods_profile: Columns<GoodsProfile, 'state'>;
+  goods_profile: Columns<GoodsProfile, 'state' | 'days_left'>;
   goods: Columns<Goods, 'codes' | 'margin'>;
   stamp_batch: Columns<StampBatch>;
   stamp: Columns<Stamp>;

@@ -6,6 +6,7 @@ export const screens = {
   'goods-production/quantitative/use list': () => import('./norm-uses.list.gen.tsx'),
   'goods-production/record list': () => import('./records.list.gen.tsx'),
   'goods-production/record form': () => import('./record.form.gen.tsx'),
+  'goods-production/record/by-team list': () => import('./team-works.list.gen.tsx'),
   'goods-production/record/report report': () => import('./work.report.gen.tsx'),
   'goods-production/record/team list': () => import('./teams.list.gen.tsx'),
   'goods-production/record/team form': () => import('./team.form.gen.tsx'),

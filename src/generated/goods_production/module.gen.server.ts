@@ -40,7 +40,7 @@ export interface GoodsProductionTables {
   production_record_line: Columns<ProductionRecordLine>;
   production_record: Columns<ProductionRecord, 'lines', 'defect_percent' | 'minutes_per_piece'>;
   production_requirement_line: Columns<ProductionRequirementLine>;
-  production_requirement: Columns<ProductionRequirement, 'lines', 'progress' | 'defect_percent'>;
+  production_requirement: Columns<ProductionRequirement, 'days_left' | 'lines', 'progress' | 'defect_percent'>;
   production_stage_rate: Columns<ProductionStageRate, never, 'minutes'>;
   production_team: Columns<ProductionTeam>;
   requirement_need: Columns<RequirementNeed, never, 'per_piece' | 'waste_percent' | 'quantity'>;

@@ -39,6 +39,8 @@ import { requirementForm } from './requirement.form.gen.server.ts';
 import { requirementsList } from './requirements.list.gen.server.ts';
 import { styleLinesActionModel } from './style-lines.action.gen.server.ts';
 import { styleSizesActionModel } from './style-sizes.action.gen.server.ts';
+import { teamWorkModel } from './team-work.entity.gen.server.ts';
+import { teamWorksList } from './team-works.list.gen.server.ts';
 import { teamForm } from './team.form.gen.server.ts';
 import { teamsList } from './teams.list.gen.server.ts';
 import { workLinesActionModel } from './work-lines.action.gen.server.ts';
@@ -53,11 +55,11 @@ export const goodsProductionParts: ModuleParts = {
   entities: [
     materialNeedModel, normUseModel, productionNormLineModel, productionNormModel, productionRecordLineModel,
     productionRecordModel, productionRequirementLineModel, productionRequirementModel, productionStageRateModel,
-    productionTeamModel, requirementMaterialModel, requirementNeedModel,
+    productionTeamModel, requirementMaterialModel, requirementNeedModel, teamWorkModel,
   ],
   lists: [
     materialNeedsList, normUsesList, normsList, recordsList, requirementMaterialsList, requirementNeedsList,
-    requirementsList, teamsList,
+    requirementsList, teamWorksList, teamsList,
   ],
   forms: [normForm, recordWorkForm, recordForm, requirementStyleForm, requirementForm, teamForm],
   reports: [planReport, workReport],

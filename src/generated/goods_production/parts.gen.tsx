@@ -54,6 +54,10 @@ export const goodsProductionParts: AppParts = {
       path: '/goods-production/record/:id', kind: 'form', creates: true, resource: 'production_record',
       permissions: ['goods_production_record'],
     },
+    {
+      path: '/goods-production/record/by-team', kind: 'list', resource: 'team_work',
+      permissions: ['goods_production_record'],
+    },
     { path: '/goods-production/record/report', kind: 'report', permissions: ['goods_production_record'] },
     {
       path: '/goods-production/record/team', kind: 'list', resource: 'production_team',
@@ -98,6 +102,7 @@ export const goodsProductionParts: AppParts = {
     { name: 'production_team', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'requirement_material', display: [{ field: 'material_id' }] },
     { name: 'requirement_need', display: [{ field: 'document_code' }] },
+    { name: 'team_work', display: [{ field: 'team_id' }] },
   ],
   reports: [
     {

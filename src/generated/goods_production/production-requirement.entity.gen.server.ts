@@ -12,6 +12,12 @@ export const productionRequirementModel = createEntity({
   module: 'goods_production',
   owner: 'customer',
   fields: Object.values(productionRequirementFields),
+  computeSql: {
+    days_left: {
+      text: "CASE WHEN t.\"status\" IN ('new', 'accepted', 'joined', 'processing') THEN (t.\"due_on\" - {today}::date)::int8 ELSE NULL END",
+      params: ['today'],
+    },
+  },
   refillSql: {
     quantity: {
       text: '(SELECT COALESCE(sum(t_lines."quantity"), 0) FROM "production_requirement_line" t_lines WHERE t_lines."production_requirement_id" = t."id" AND t_lines."customer_id" = t."customer_id" AND t_lines."deleted_at" IS NULL)',

@@ -20,6 +20,8 @@ export type ProductionRequirement = {
   /** Materials come from here, and what is made goes there. */
   warehouse_id: number;
   due_on: string;
+  /** Days until it is due, below 0 how late it is; of what is still to be made. */
+  days_left: number | null;
   priority: ProductionPriority;
   status: ProductionRequirementStatus;
   team_id: number | null;
@@ -66,6 +68,14 @@ export const productionRequirementFields = createFields({
     readOnlyIf: (c: Logic<ProductionRequirement>) => c.record.status !== 'new',
   },
   due_on: { type: 'date', json: 'string', required: true },
+  days_left: {
+    type: 'duration', json: 'integer', readOnly: true, unit: 'd',
+    compute: {
+      stored: false,
+      value: (c: Logic<ProductionRequirement>) =>
+        ['new', 'accepted', 'joined', 'processing'].includes(c.record.status) ? (c.record.due_on != null ? (Date.parse(c.record.due_on) - Date.parse(c.today)) / 86400000 : null) : null,
+    },
+  },
   priority: { type: 'enum', json: 'string', required: true, default: 'normal', enum: productionPriority },
   status: { type: 'enum', json: 'string', required: true, readOnly: true, enum: productionRequirementStatus },
   team_id: {

@@ -121,6 +121,10 @@ export const list = createList({
       permissions: ['goods_production_record'], tone: 'success',
     },
     {
+      key: 'by_team', label: 'screen.goods-production/record.action.by_team', route: '/goods-production/record/by-team',
+      permissions: ['goods_production_record'],
+    },
+    {
       key: 'teams', label: 'action.teams', route: '/goods-production/record/team',
       permissions: ['goods_production_record'],
     },

@@ -20,6 +20,7 @@ export const requirementsList = createList({
     column(productionRequirementFields.style_code, { label: 'production_requirement.style_code', sort: true }),
     column(productionRequirementFields.status, { label: 'production_requirement.status', sort: true }),
     column(productionRequirementFields.due_on, { label: 'production_requirement.due_on', sort: true }),
+    column(productionRequirementFields.days_left, { label: 'production_requirement.days_left' }),
     column(productionRequirementFields.quantity, { label: 'production_requirement.quantity', sort: true, sum: true }),
     column(productionRequirementFields.cut, { label: 'production_requirement.cut', sort: true, sum: true }),
     column(productionRequirementFields.finished, { label: 'production_requirement.finished', sort: true, sum: true }),
@@ -81,6 +82,7 @@ export const requirementsList = createList({
       label: 'production_requirement.due_on', kind: 'date_range', maxDays: 360,
     }),
     filter(productionRequirementFields.team_id, { label: 'production_requirement.team_id', kind: 'reference' }),
+    filter(productionRequirementFields.days_left, { label: 'production_requirement.days_left', kind: 'number_range' }),
     filter(productionRequirementFields.kind, { label: 'production_requirement.kind', kind: 'multi_select' }),
     filter(productionRequirementFields.customer_ref, { label: 'production_requirement.customer_ref', kind: 'text' }),
     filter(productionRequirementFields.warehouse_id, {

@@ -30,6 +30,7 @@ export const list = createList({
     }),
     column(productionRequirementFields.status, { label: 'production_requirement.status', cell: 'enum', sort: true }),
     column(productionRequirementFields.due_on, { label: 'production_requirement.due_on', cell: 'date', sort: true }),
+    column(productionRequirementFields.days_left, { label: 'production_requirement.days_left', cell: 'number' }),
     column(productionRequirementFields.quantity, {
       label: 'production_requirement.quantity', cell: 'number', sort: true, sum: true, footer: true,
     }),
@@ -112,6 +113,9 @@ export const list = createList({
       label: 'production_requirement.due_on', kind: 'date_range', maxDays: 360, presets: [1, 7, 30, 90],
     }),
     filter(productionRequirementFields.team_id, { label: 'production_requirement.team_id', kind: 'reference' }),
+    filter(productionRequirementFields.days_left, {
+      label: 'production_requirement.days_left', kind: 'number_range', place: 'panel',
+    }),
     filter(productionRequirementFields.kind, {
       label: 'production_requirement.kind', kind: 'multi_select', place: 'panel',
     }),
@@ -200,7 +204,7 @@ export const list = createList({
   workflows: [productionRequirementWorkflow],
   open: '/goods-production/requirement',
   create: { route: '/goods-production/requirement/create', permissions: ['goods_production_requirement'] },
-  mobile: { title: 'code', lines: ['style_code', 'status', 'due_on', 'quantity'] },
+  mobile: { title: 'code', lines: ['style_code', 'status', 'days_left', 'quantity'] },
   rowTone: [
     {
       when: (c: Logic<ProductionRequirement>) =>

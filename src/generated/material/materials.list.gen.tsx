@@ -108,6 +108,16 @@ export const list = createList({
     },
     { key: 'import', label: 'action.import', route: '/material/list/import', permissions: ['material_manager'] },
   ],
+  row: [
+    {
+      key: 'lots', label: 'action.lots', route: '/material/list/lot',
+      filter: { material_id: { from: 'id', choice: true } }, permissions: ['material_manager', 'administration_supply'],
+    },
+    {
+      key: 'moves', label: 'action.moves', route: '/material/list/moves',
+      filter: { material_id: { from: 'id', choice: true } }, permissions: ['material_manager', 'administration_supply'],
+    },
+  ],
   mobile: { title: 'material_id.name', lines: ['material_id.code', 'material_id.unit', 'free', 'state'] },
   rowTone: [
     { when: (c: Logic<MaterialStock>) => c.record.state === 'out', tone: 'danger' },

@@ -73,6 +73,12 @@ export const list = createList({
       permissions: ['administration_supply'], tone: 'success',
     },
   ],
+  row: [
+    {
+      key: 'moves', label: 'screen.administration/supply.action.moves', route: '/material/list/moves',
+      filter: { material_id: { from: 'id', choice: true } }, permissions: ['material_manager', 'administration_supply'],
+    },
+  ],
   mobile: { title: 'material_id.name', lines: ['material_id.packaging', 'on_hand', 'days_of_cover', 'state'] },
   rowTone: [
     { when: (c: Logic<MaterialStock>) => c.record.state === 'out', tone: 'danger' },

@@ -10,6 +10,7 @@ export const screens = {
   'timekeeping/list/month report': () => import('./timekeeping-month.report.gen.tsx'),
   'timekeeping/shift list': () => import('./shifts.list.gen.tsx'),
   'timekeeping/shift form': () => import('./shift.form.gen.tsx'),
+  'timekeeping/shift/day list': () => import('./shift-days.list.gen.tsx'),
   'timekeeping/shift/roster list': () => import('./roster.list.gen.tsx'),
   'timekeeping/shift/roster form': () => import('./roster.form.gen.tsx'),
   'timekeeping/shift/site list': () => import('./sites.list.gen.tsx'),

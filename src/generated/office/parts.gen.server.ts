@@ -16,6 +16,8 @@ import { rosterForm } from './roster.form.gen.server.ts';
 import { rosterList } from './roster.list.gen.server.ts';
 import { setPlaceActionModel } from './set-place.action.gen.server.ts';
 import { shiftAssignmentModel } from './shift-assignment.entity.gen.server.ts';
+import { shiftDayModel } from './shift-day.entity.gen.server.ts';
+import { shiftDaysList } from './shift-days.list.gen.server.ts';
 import { shiftWindow } from './shift-window.enum.gen.ts';
 import { shiftForm } from './shift.form.gen.server.ts';
 import { shiftsList } from './shifts.list.gen.server.ts';
@@ -47,10 +49,13 @@ export const officeParts: ModuleParts = {
     name: 'office', order: 60, tab: 'office', menu: [['office_timekeeping'], ['timekeeping_manager']], settings: [],
   },
   entities: [
-    shiftAssignmentModel, timeCorrectionModel, timeDeviceModel, timeEventModel, workDayModel, workShiftModel,
-    workSiteModel,
+    shiftAssignmentModel, shiftDayModel, timeCorrectionModel, timeDeviceModel, timeEventModel, workDayModel,
+    workShiftModel, workSiteModel,
   ],
-  lists: [rosterList, shiftsList, sitesList, timeCorrectionsList, timeDevicesList, timeEventsList, workDaysList],
+  lists: [
+    rosterList, shiftDaysList, shiftsList, sitesList, timeCorrectionsList, timeDevicesList, timeEventsList,
+    workDaysList,
+  ],
   forms: [rosterPeopleForm, rosterForm, shiftForm, siteForm, timeCorrectionForm, workDayForm],
   reports: [timekeepingMonthReport],
   enums: [

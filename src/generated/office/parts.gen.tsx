@@ -55,6 +55,7 @@ export const officeParts: AppParts = {
       path: '/timekeeping/shift/:id', kind: 'form', creates: true, resource: 'work_shift',
       permissions: ['timekeeping_manager'],
     },
+    { path: '/timekeeping/shift/day', kind: 'list', resource: 'shift_day', permissions: ['timekeeping_manager'] },
     {
       path: '/timekeeping/shift/roster', kind: 'list', resource: 'shift_assignment',
       permissions: ['timekeeping_manager'],
@@ -80,6 +81,7 @@ export const officeParts: AppParts = {
   ],
   resources: [
     { name: 'shift_assignment', display: [{ field: 'account_id' }] },
+    { name: 'shift_day', display: [{ field: 'shift_id' }] },
     { name: 'time_correction', display: [{ field: 'account_id' }, ' ', { field: 'working_date' }] },
     { name: 'time_device', display: [{ field: 'name' }] },
     { name: 'time_event', display: [{ field: 'clocked_at' }] },

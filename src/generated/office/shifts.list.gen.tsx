@@ -62,6 +62,10 @@ export const list = createList({
       permissions: ['timekeeping_manager'],
     },
     {
+      key: 'days', label: 'screen.timekeeping/shift.action.days', route: '/timekeeping/shift/day',
+      permissions: ['timekeeping_manager'],
+    },
+    {
       key: 'sites', label: 'screen.timekeeping/shift.action.sites', route: '/timekeeping/shift/site',
       permissions: ['timekeeping_manager'],
     },

@@ -61,6 +61,7 @@ export const workDaysList = createList({
     { key: 'in_now', where: { state: ['working'] } },
     { key: 'late_today', where: { working_date: { from: { today: 0 }, to: { today: 0 } }, late_minutes: { from: 1 } } },
     { key: 'not_yet', where: { working_date: { from: { today: 0 }, to: { today: 0 } }, state: ['expected'] } },
+    { key: 'no_out', where: { state: ['incomplete'], last_out: [null] } },
   ],
   statistics: [
     { key: 'in_now', label: 'screen.timekeeping/list.statistic.in_now', count: 'in_now', mode: 'all' },
@@ -70,6 +71,7 @@ export const workDaysList = createList({
   viewModes: [
     { key: 'all' },
     { key: 'exceptions', where: { is_exception: true, lock: ['open'] }, badge: 'exceptions' },
+    { key: 'no_out', where: { state: ['incomplete'], last_out: [null] }, badge: 'no_out' },
   ],
   sort: { field: 'working_date', order: 'DESC' },
 });

@@ -67,15 +67,20 @@ export const list = createList({
     filter(workDayFields.site_id, { label: 'work_day.site_id', kind: 'reference', place: 'panel' }),
     filter(workDayFields.is_corrected, { label: 'work_day.is_corrected', kind: 'boolean', place: 'panel' }),
   ],
-  counts: ['exceptions', 'in_now', 'late_today', 'not_yet'],
+  counts: ['exceptions', 'in_now', 'late_today', 'not_yet', 'no_out'],
   viewModes: [
     { key: 'all', label: 'screen.timekeeping/list.mode.all' },
     { key: 'exceptions', label: 'screen.timekeeping/list.mode.exceptions', badge: 'exceptions' },
+    { key: 'no_out', label: 'screen.timekeeping/list.mode.no_out', badge: 'no_out' },
   ],
   sort: { field: 'working_date', order: 'DESC' },
   toolbar: [
     {
       key: 'month', label: 'screen.timekeeping/list.action.month', route: '/timekeeping/list/month',
+      permissions: ['timekeeping_manager'],
+    },
+    {
+      key: 'days', label: 'screen.timekeeping/list.action.days', route: '/timekeeping/shift/day',
       permissions: ['timekeeping_manager'],
     },
     {

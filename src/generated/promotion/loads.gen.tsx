@@ -8,6 +8,7 @@ export const screens = {
   'administration/pos-accrue-point-config/total list': () => import('./program-totals.list.gen.tsx'),
   'administration/pos-promotion-config list': () => import('./pos-promotion-config.list.gen.tsx'),
   'administration/pos-promotion-config form': () => import('./pos-promotion-config.form.gen.tsx'),
+  'administration/pos-promotion-config/below-cost list': () => import('./promotion-loss.list.gen.tsx'),
   'administration/pos-promotion-config/import import': () => import('./pos-promotion-config.import.gen.tsx'),
   'administration/pos-promotion-config/overlap list': () => import('./promotion-overlaps.list.gen.tsx'),
   'administration/pos-promotion-config/short list': () => import('./promotion-short.list.gen.tsx'),

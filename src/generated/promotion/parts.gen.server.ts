@@ -47,6 +47,8 @@ import { programTotalModel } from './program-total.entity.gen.server.ts';
 import { programTotalsList } from './program-totals.list.gen.server.ts';
 import { promotionChannel } from './promotion-channel.enum.gen.ts';
 import { promotionLineModel } from './promotion-line.entity.gen.server.ts';
+import { promotionLossModel } from './promotion-loss.entity.gen.server.ts';
+import { promotionLossList } from './promotion-loss.list.gen.server.ts';
 import { promotionOptionsForm } from './promotion-options.form.gen.server.ts';
 import { promotionOverlapModel } from './promotion-overlap.entity.gen.server.ts';
 import { promotionOverlapsList } from './promotion-overlaps.list.gen.server.ts';
@@ -77,13 +79,14 @@ export const promotionParts: ModuleParts = {
   entities: [
     buyerPointModel, buyerStepModel, loyaltyProgramModel, loyaltyTierModel, memberStandingModel, memberStepModel,
     memberTotalModel, pointEntryModel, pointStandingModel, pointTotalModel, presentCountModel, presentLineModel,
-    presentModel, programMemberModel, programTotalModel, promotionLineModel, promotionOverlapModel, promotionPairModel,
-    promotionShortModel, promotionUseModel, promotionModel, voucherCodeModel, voucherUseModel, voucherModel,
+    presentModel, programMemberModel, programTotalModel, promotionLineModel, promotionLossModel, promotionOverlapModel,
+    promotionPairModel, promotionShortModel, promotionUseModel, promotionModel, voucherCodeModel, voucherUseModel,
+    voucherModel,
   ],
   lists: [
     posAccruePointConfigEntryList, posAccruePointConfigPointList, posAccruePointConfigList, posPromotionConfigList,
     posVoucherConfigCodeList, posVoucherConfigList, presentList, programMembersList, programTotalsList,
-    promotionOverlapsList, promotionShortList,
+    promotionLossList, promotionOverlapsList, promotionShortList,
   ],
   forms: [
     handOutVoucherForm, posAccruePointConfigForm, posPromotionConfigForm, posVoucherConfigForm, presentForm,

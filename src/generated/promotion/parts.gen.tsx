@@ -69,6 +69,10 @@ export const promotionParts: AppParts = {
       permissions: ['administration_pos_promotion_config'],
     },
     {
+      path: '/administration/pos-promotion-config/below-cost', kind: 'list', texts: ['promotion', 'buyer', 'goods'],
+      resource: 'promotion_loss', permissions: ['administration_pos_promotion_config'],
+    },
+    {
       path: '/administration/pos-promotion-config/import', kind: 'import', texts: ['promotion', 'buyer', 'goods'],
       permissions: ['administration_pos_promotion_config'],
     },
@@ -117,6 +121,7 @@ export const promotionParts: AppParts = {
     { name: 'program_member', display: [{ field: 'buyer_id' }] },
     { name: 'program_total', display: [{ field: 'program_id' }] },
     { name: 'promotion_line', display: [{ field: 'sku' }] },
+    { name: 'promotion_loss', display: [{ field: 'goods_id' }] },
     { name: 'promotion_overlap', display: [{ field: 'goods_id' }] },
     { name: 'promotion_pair', display: [{ field: 'goods_id' }] },
     { name: 'promotion_short', display: [{ field: 'goods_id' }] },

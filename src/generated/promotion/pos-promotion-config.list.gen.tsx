@@ -117,6 +117,11 @@ export const list = createList({
       route: '/administration/pos-promotion-config/short', permissions: ['administration_pos_promotion_config'],
     },
     {
+      key: 'below_cost', label: 'screen.administration/pos-promotion-config.action.below_cost',
+      route: '/administration/pos-promotion-config/below-cost', statistic: 'below',
+      permissions: ['administration_pos_promotion_config'],
+    },
+    {
       key: 'import', label: 'screen.administration/pos-promotion-config.action.import',
       route: '/administration/pos-promotion-config/import', permissions: ['administration_pos_promotion_config'],
     },

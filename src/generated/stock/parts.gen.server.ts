@@ -28,6 +28,7 @@ import { goodsAvailableActionModel } from './goods-available.action.gen.server.t
 import { goodsDatedModel } from './goods-dated.entity.gen.server.ts';
 import { goodsExpiryModel } from './goods-expiry.entity.gen.server.ts';
 import { goodsExportedModel } from './goods-exported.entity.gen.server.ts';
+import { goodsLastSoldModel } from './goods-last-sold.entity.gen.server.ts';
 import { goodsPaceModel } from './goods-pace.entity.gen.server.ts';
 import { goodsPriorityTotalModel } from './goods-priority-total.entity.gen.server.ts';
 import { goodsPriorityModel } from './goods-priority.entity.gen.server.ts';
@@ -69,6 +70,7 @@ import { stockPlace } from './stock-place.enum.gen.ts';
 import { stockQuality } from './stock-quality.enum.gen.ts';
 import { stockReason } from './stock-reason.enum.gen.ts';
 import { stockState } from './stock-state.enum.gen.ts';
+import { stockWorthModel } from './stock-worth.entity.gen.server.ts';
 import { unreserveActionModel } from './unreserve.action.gen.server.ts';
 import { warehouseValueModel } from './warehouse-value.entity.gen.server.ts';
 
@@ -84,11 +86,11 @@ export const stockParts: ModuleParts = {
   },
   entities: [
     basketModel, cellTotalModel, cellModel, comboFigureModel, comboPartModel, comboShelfPartModel, comboShelfModel,
-    comboTotalModel, goodsDatedModel, goodsExpiryModel, goodsExportedModel, goodsPaceModel, goodsPriorityTotalModel,
-    goodsPriorityModel, goodsTotalModel, goodsValueModel, physicalComboStockModel, physicalComboModel,
-    priorityFigureModel, priorityUseModel, reservationSessionLineModel, reservationSessionModel, reservationModel,
-    stockBalanceModel, stockCheckModel, stockFigureModel, stockFlowModel, stockLevelModel, stockMoveModel,
-    warehouseValueModel,
+    comboTotalModel, goodsDatedModel, goodsExpiryModel, goodsExportedModel, goodsLastSoldModel, goodsPaceModel,
+    goodsPriorityTotalModel, goodsPriorityModel, goodsTotalModel, goodsValueModel, physicalComboStockModel,
+    physicalComboModel, priorityFigureModel, priorityUseModel, reservationSessionLineModel, reservationSessionModel,
+    reservationModel, stockBalanceModel, stockCheckModel, stockFigureModel, stockFlowModel, stockLevelModel,
+    stockMoveModel, stockWorthModel, warehouseValueModel,
   ],
   lists: [
     basketsList, cellsList, comboPartsList, comboList, expiringList, reservedList, stockCheckList, stockFlowList,

@@ -23,7 +23,7 @@ export const warehouseModel = createEntity({
     'timekeeping_manager', 'order_consignment', 'order_manager', 'administration_present', 'pos_goods_transfer',
     'pos_goods_manager', 'pos_goods_receipt_create', 'pos_order_online_list', 'warehouse_employee_warning',
     'administration_goods_missing', 'goods_receipt_create', 'goods_return_history', 'goods_transfer',
-    'order_dashboard_manager', 'dc_process_file', 'order_create_excel', 'goods_reserved', 'dc_order_create',
+    'order_dashboard_manager', 'dc_order_create', 'dc_process_file', 'order_create_excel', 'goods_reserved',
     'material_receipt_create', 'order_create_e_market', 'order_create_single', 'pos_order_create_single',
   ],
   rules: warehouseRules,

@@ -1,5 +1,6 @@
 import type { DcContext } from '#generated/dc/module.gen.server.ts';
 import type { Distributor } from '#generated/partner/distributor.entity.gen.ts';
+import { readPrices } from '#modules/goods/goods.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 
 /* What goods cost a distributor: the price of the day at its level (screen book 4, inferred). */
@@ -28,11 +29,21 @@ export const readNodes = ({ db }: DcContext, ids: readonly number[]) =>
     .where('d.id', '=', anyOf(ids))
     .execute();
 
-/** Articles with their four prices. */
-export const readGoods = ({ db }: DcContext, ids: readonly number[]) =>
-  db
+/** Articles with the four prices of today, also before the day's versions stand in them. */
+export async function readGoods(context: DcContext, ids: readonly number[]) {
+  const goods = await context.db
     .selectFrom('goods')
-    .select(['id', 'item_per_pack', 'retail_price', 'wholesale_price', 'listed_price', 'internal_price'])
+    .select(['id', 'item_per_pack'])
     .where('id', '=', anyOf(ids))
     .orderBy('id')
     .execute();
+  const prices = await readPrices(context, ids);
+  return goods.map((one) => ({ ...one, ...(prices.get(one.id) ?? NO_PRICES) }));
+}
+
+const NO_PRICES: Priced = {
+  retail_price: null,
+  wholesale_price: null,
+  listed_price: null,
+  internal_price: null,
+};

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { GoodsCost } from '#generated/goods/goods-cost.entity.gen.ts';
 import type { GoodsContext } from '#generated/goods/module.gen.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
@@ -145,15 +146,19 @@ export async function setAverages(
     .execute();
 }
 
-/** The ledger of an article in a warehouse, what was set for all warehouses with it, in its order. */
-export const readLedger = (
+/** An entry of the ledger of an article. */
+export type LedgerEntry = CostEntry & { goods_id: number };
+
+/** The ledgers of articles in warehouses, what was set for all warehouses with them, in their order. */
+export const readLedgers = (
   { db }: GoodsContext,
-  { goods_id, warehouse_id }: { goods_id: number; warehouse_id: number },
-): Promise<CostEntry[]> =>
+  places: readonly { goods_id: number; warehouse_id: number }[],
+): Promise<LedgerEntry[]> =>
   db
     .selectFrom('goods_cost')
     .select([
       'id',
+      'goods_id',
       'warehouse_id',
       'document_code',
       'on_date',
@@ -163,11 +168,55 @@ export const readLedger = (
       'average_after',
       'on_hand_after',
     ])
-    .where('goods_id', '=', goods_id)
-    .where((where) => where.or([where('warehouse_id', '=', warehouse_id), where('warehouse_id', 'is', null)]))
+    .where('goods_id', '=', anyOf([...new Set(places.map(({ goods_id }) => goods_id))]))
+    .where((where) =>
+      where.or([
+        where('warehouse_id', '=', anyOf([...new Set(places.map(({ warehouse_id }) => warehouse_id))])),
+        where('warehouse_id', 'is', null),
+      ]),
+    )
     .orderBy('on_date')
     .orderBy('id')
     .execute();
+
+/** An entry, and the warehouse whose average before it is asked for. */
+export interface Moment {
+  id: number;
+  goods_id: number;
+  warehouse_id: number;
+  on_date: string;
+}
+
+/** What articles cost on average in warehouses right before entries of the ledger, by the ids of these; unknown ones are left out. */
+export async function readAveragesBefore(
+  { db }: GoodsContext,
+  moments: readonly Moment[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom(asTable(moments, { id: 'int8', goods_id: 'int8', warehouse_id: 'int8', on_date: 'date' }))
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('goods_cost as c')
+          .select('c.average_after')
+          .whereRef('c.goods_id', '=', 'given.goods_id')
+          .where((where) =>
+            where.or([
+              where('c.warehouse_id', '=', where.ref('given.warehouse_id')),
+              where('c.warehouse_id', 'is', null),
+            ]),
+          )
+          .where(sql<boolean>`(c.on_date, c.id) < (given.on_date, given.id)`)
+          .orderBy('c.on_date', 'desc')
+          .orderBy('c.id', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select(['given.id', 'last.average_after'])
+    .execute();
+  return new Map(rows.map(({ id, average_after }) => [id, average_after]));
+}
 
 const RECOSTED = {
   id: 'int8',

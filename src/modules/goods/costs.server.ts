@@ -6,8 +6,6 @@ import type { SetCostActionInput } from '#generated/goods/set-cost.action.gen.ts
 import { arrive, setEverywhere, standingIn, type HeldGoods, type Standing } from './costBook.ts';
 import {
   readBook,
-  readLedger,
-  rewriteCosts,
   setAverages,
   storeAverages,
   storeBook,
@@ -15,7 +13,6 @@ import {
   writeCosts,
   type NewCost,
 } from './costLedger.server.ts';
-import { recost, type CostedDocument, type CostEntry } from './recost.ts';
 
 /*
  * The moving average cost of an article in each warehouse, and that of the company (`goods.cost_price`), which is what its pieces in
@@ -32,21 +29,15 @@ export interface CostedArrival {
   unit_cost: number;
 }
 
-/** Pieces of an article that came before, by a document that says only now what they cost, or says it otherwise. */
-export interface LateCosts extends CostedDocument {
-  goods_id: number;
-  kind: CostedArrival['kind'];
-}
-
-const lockCosts = async (context: GoodsContext, ids: readonly number[]) => {
+export const lockCosts = async (context: GoodsContext, ids: readonly number[]) => {
   const known = await context.records('goods').lock({ id: [...new Set(ids)] });
   return new Map(known.map(({ id, cost_price }) => [id, cost_price]));
 };
 
 /** What is bought or made says what an article costs; what is moved or packed says nothing new. */
-const isNews = (kind: CostedArrival['kind']): boolean => kind === 'receipt' || kind === 'production';
+export const isNews = (kind: CostedArrival['kind']): boolean => kind === 'receipt' || kind === 'production';
 
-const noteLast = (standing: Standing, unit_cost: number, day: string): void => {
+export const noteLast = (standing: Standing, unit_cost: number, day: string): void => {
   if (standing.last_on !== null && standing.last_on > day) return;
   standing.last_cost = unit_cost;
   standing.last_on = day;
@@ -82,69 +73,6 @@ export async function averageArrivals(
     arrivals.map((arrival) => standingIn(book, arrival)),
   );
 }
-
-/** What an earlier document costs is known only now, or was corrected: what follows it is worked out anew. `held` lies there now. */
-export async function recostDocuments(
-  context: GoodsContext,
-  documents: readonly LateCosts[],
-  held: readonly HeldGoods[],
-): Promise<void> {
-  if (documents.length === 0) return;
-  const company = await lockCosts(
-    context,
-    documents.map(({ goods_id }) => goods_id),
-  );
-  const book = await readBook(context, company, held);
-  const changed: Standing[] = [];
-  for (const document of documents) {
-    const standing = standingIn(book, document);
-    standing.average = await recostOne(context, document);
-    const last = document.lines.at(-1);
-    if (last && isNews(document.kind)) noteLast(standing, last.unit_cost, document.on_date);
-    changed.push(standing);
-  }
-  await storeBook(context, book, changed);
-}
-
-async function recostOne(context: GoodsContext, document: LateCosts): Promise<number | null> {
-  const ledger = await readLedger(context, document);
-  const stored = new Map(ledger.map((entry) => [entry.id, entry]));
-  const { entries, average } = recost(ledger, document);
-  const isOther = (entry: CostEntry): boolean => {
-    const { average_before, average_after, unit_cost, quantity } = stored.get(entry.id) ?? {};
-    return (
-      average_before !== entry.average_before ||
-      average_after !== entry.average_after ||
-      unit_cost !== entry.unit_cost ||
-      quantity !== entry.quantity
-    );
-  };
-  await rewriteCosts(
-    context,
-    entries.flatMap((entry) => (entry.id !== null && isOther(entry) ? [{ ...entry, id: entry.id }] : [])),
-  );
-  await writeCosts(
-    context,
-    entries.filter(({ id }) => id === null).map((entry) => toRow(document, entry)),
-  );
-  return average;
-}
-
-const toRow = ({ goods_id, kind }: LateCosts, entry: CostEntry): NewCost => ({
-  goods_id,
-  kind,
-  warehouse_id: entry.warehouse_id,
-  document_code: entry.document_code,
-  on_date: entry.on_date,
-  quantity: entry.quantity,
-  unit_cost: entry.unit_cost,
-  average_before: entry.average_before,
-  average_after: entry.average_after,
-  on_hand_after: entry.on_hand_after,
-  value_after: (entry.on_hand_after ?? 0) * entry.average_after,
-  recosted_at: null,
-  note: null,
-});
 
 const setBy = (context: GoodsContext, row: Pick<NewCost, 'goods_id' | 'kind' | 'unit_cost'>): NewCost => ({
   ...row,

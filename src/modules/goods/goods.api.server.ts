@@ -5,19 +5,15 @@ import type { Stamp } from '#generated/goods/stamp.entity.gen.ts';
 import { asGoods } from '#generated/goods/module.gen.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import type { HeldGoods } from './costBook.ts';
-import { readBook } from './costLedger.server.ts';
-import {
-  averageArrivals,
-  recostDocuments,
-  settleCosts,
-  type CostedArrival,
-  type LateCosts,
-} from './costs.server.ts';
+import { readAveragesBefore, readBook, type Moment } from './costLedger.server.ts';
+import { averageArrivals, settleCosts, type CostedArrival } from './costs.server.ts';
+import { recostDocuments, type LateCosts } from './lateCosts.server.ts';
 import { PRICES } from './prices.server.ts';
 
 export { keepSoldParts } from './combos.server.ts';
 export type { HeldGoods } from './costBook.ts';
-export type { CostedArrival, LateCosts } from './costs.server.ts';
+export type { CostedArrival } from './costs.server.ts';
+export type { LateCosts } from './lateCosts.server.ts';
 
 /* What other modules ask of prices, and do with stamps. */
 
@@ -146,6 +142,12 @@ export const recostArrivals = (
   documents: readonly LateCosts[],
   held: readonly HeldGoods[],
 ): Promise<void> => recostDocuments(asGoods(caller), documents, held);
+
+/** What articles cost in warehouses right before entries of the ledger of costs, by the ids of these. */
+export const readCostsBefore = (
+  caller: Caller,
+  moments: readonly Moment[],
+): Promise<ReadonlyMap<number, number>> => readAveragesBefore(asGoods(caller), moments);
 
 /** What the company reckons with follows from warehouses whose cost was set. */
 export const settleCompanyCosts = (caller: Caller, held: readonly HeldGoods[]): Promise<void> =>

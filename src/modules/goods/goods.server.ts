@@ -10,6 +10,7 @@ import {
   withdrawPrices,
 } from './changePrices.server.ts';
 import { fillFromCategory } from './categories.server.ts';
+import { planPrices } from './nextPrices.server.ts';
 import { beginPrices, checkPrices, followPrices, openPrices } from './prices.server.ts';
 import { attachProfile, renewProfiles } from './profiles.server.ts';
 import {
@@ -37,7 +38,13 @@ export default defineModule({
     },
     combo: { beforeWrite: followArticles },
     cost_adjustment: { afterWrite: adjustCosts },
-    goods_price: { beforeWrite: checkPrices, afterWrite: followPrices },
+    goods_price: {
+      beforeWrite: checkPrices,
+      async afterWrite(context, changes) {
+        await planPrices(context, changes);
+        await followPrices(context, changes);
+      },
+    },
     stamp_batch: { beforeWrite: checkBatches, afterWrite: makeStamps },
   },
   actions: {

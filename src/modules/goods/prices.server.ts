@@ -106,18 +106,24 @@ function toPatch(goods: Goods, begun: readonly GoodsPrice[]): Partial<Goods> | n
   return isNew ? (patch as Partial<Goods>) : null;
 }
 
+const PLACED = ['state', 'next_from', 'to_date', 'next_retail'] as const;
+
 /** Where each of an article's versions stands among the others, of those that do not say so yet. */
 export function toPlaces(
-  chain: readonly Pick<GoodsPrice, 'id' | 'from_date' | 'to_date' | 'next_from' | 'state'>[],
+  chain: readonly Pick<
+    GoodsPrice,
+    'id' | 'from_date' | 'to_date' | 'next_from' | 'next_retail' | 'retail_price' | 'state'
+  >[],
   today: string,
 ) {
   return chain.flatMap((version, index) => {
     const next_from = chain[index + 1]?.from_date ?? null;
     const to_date = next_from ? addDays(next_from, -1) : null;
     const state = stateOf(version.from_date, next_from, today);
-    return version.state === state && version.next_from === next_from && version.to_date === to_date
-      ? []
-      : [{ id: version.id, state, next_from, to_date }];
+    const next_retail = state === 'current' ? (chain[index + 1]?.retail_price ?? null) : null;
+    const place = { state, next_from, to_date, next_retail };
+    const isThere = PLACED.every((name) => version[name] === place[name]);
+    return isThere ? [] : [{ id: version.id, ...place }];
   });
 }
 

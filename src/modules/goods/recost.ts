@@ -24,9 +24,10 @@ export interface CostedDocument {
   lines: readonly { quantity: number; unit_cost: number }[];
 }
 
-/** The entries that are new or come out otherwise, and the average at the end. */
+/** The entries from the document on, the ledger with them, and the average at the end. */
 export interface Recosted {
   entries: CostEntry[];
+  ledger: CostEntry[];
   average: number | null;
 }
 
@@ -48,7 +49,10 @@ export function recost(ledger: readonly CostEntry[], document: CostedDocument): 
     ...ledger.slice(place).filter((one) => !isOwn(one)),
   ];
   const before = earlier.at(-1)?.average_after ?? first?.average_before ?? null;
-  return replay(later, before);
+  const { replayed, average } = replay(later, before);
+  // What was set for all warehouses says what it was before in all of them.
+  const entries = replayed.filter(({ warehouse_id }) => warehouse_id !== null);
+  return { entries, ledger: [...earlier, ...replayed], average };
 }
 
 /** Behind all of its day. */
@@ -81,16 +85,19 @@ function writeLines(
   });
 }
 
-function replay(entries: readonly CostEntry[], before: number | null): Recosted {
+function replay(
+  entries: readonly CostEntry[],
+  before: number | null,
+): { replayed: CostEntry[]; average: number | null } {
   let average = before;
-  const changed: CostEntry[] = [];
-  for (const entry of entries) {
+  const replayed = entries.map((entry): CostEntry => {
     const average_before = average;
     const { quantity, unit_cost, warehouse_id } = entry;
     const on_hand = Math.max((entry.on_hand_after ?? quantity ?? 0) - (quantity ?? 0), 0);
-    average = quantity === null ? unit_cost : averageCost({ on_hand, average }, { quantity, unit_cost });
-    // What was set for all warehouses says what it was before in all of them.
-    if (warehouse_id !== null) changed.push({ ...entry, average_before, average_after: average });
-  }
-  return { entries: changed, average };
+    const average_after =
+      quantity === null ? unit_cost : averageCost({ on_hand, average }, { quantity, unit_cost });
+    average = average_after;
+    return warehouse_id === null ? entry : { ...entry, average_before, average_after };
+  });
+  return { replayed, average };
 }

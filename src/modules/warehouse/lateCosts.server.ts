@@ -2,8 +2,8 @@ import type { RecordChange } from '#contract/module.ts';
 import type { GoodsReceiptLine } from '#generated/warehouse/goods-receipt-line.entity.gen.ts';
 import type { GoodsReceipt } from '#generated/warehouse/goods-receipt.entity.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
-import { costLate } from './costs.server.ts';
 import { readLastCosts } from './lastCosts.server.ts';
+import { costLate } from './recosts.server.ts';
 
 /* Costs that are known after the goods. */
 

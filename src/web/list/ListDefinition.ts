@@ -61,8 +61,8 @@ export interface ActionDefinition {
   route?: string;
   /** What the address fills of the form there: each field from a column of the row, or a value of its own. */
   prefill?: Readonly<Record<string, string | { readonly value: string | number | boolean }>>;
-  /** What the address asks of the list there: each filter from a column of the row, as a `choice` or as it is. */
-  filter?: Readonly<Record<string, { from: string; choice?: true }>>;
+  /** What the address asks of the list there: each filter from a column of the row, as a `choice`, as the one `day` of a range, or as it is. */
+  filter?: Readonly<Record<string, { from: string; choice?: true; day?: true }>>;
   /** Number of the list there that stands behind the text. */
   statistic?: string;
   /** The document that it prints of the records, after what it does; the code that draws it is loaded when it is printed. */

@@ -86,13 +86,18 @@ function queryOf({ prefill = {}, filter = {} }: Leading, row: Row, id = row['id'
     if (isEmpty(value)) return null;
     query.set(name, String(value));
   }
-  const asked = Object.entries(filter).map(([name, { from, choice }]) => {
+  const asked = Object.entries(filter).map(([name, { from, ...as }]) => {
     const value = row[from];
-    return [name, isEmpty(value) ? null : choice ? [value] : value] as const;
+    return [name, isEmpty(value) ? null : toAsked(value, as)] as const;
   });
   if (asked.some(([, value]) => value === null)) return null;
   if (asked.length > 0) query.set('filter', JSON.stringify(Object.fromEntries(asked)));
   return query;
+}
+
+function toAsked(value: unknown, { choice, day }: { choice?: true; day?: true }): unknown {
+  if (day) return { from: value, to: value };
+  return choice ? [value] : value;
 }
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';

@@ -172,6 +172,12 @@ const golden: [unknown, string, string, string[]?][] = [
     ['today'],
   ],
   [
+    { days_between: [name('today'), name('record.due_on')] },
+    'c.record.due_on != null ? (Date.parse(c.record.due_on) - Date.parse(c.today)) / 86400000 : null',
+    '(t."due_on" - {today}::date)::int8',
+    ['today'],
+  ],
+  [
     { '<': [name('record.created_at'), { date_add: [name('now'), name('settings.hold_days'), 'day'] }] },
     'c.record.created_at != null && c.record.created_at < new Date(Date.parse(c.now) + Math.max(-36500, Math.min(36500, (c.settings.hold_days as number))) * 86400000).toISOString()',
     `t."created_at" < {now}::timestamptz + LEAST(GREATEST({settings.hold_days}::int8, -36500), 36500) * INTERVAL '24 hours'`,

@@ -76,6 +76,7 @@ function integer(place: Place, depth: number): Expression {
     call('round', number(place, depth - 1)),
     call('floor', number(place, depth - 1)),
     call('length', text(place)),
+    call('days_between', date(place, 0), date(place, 0)),
     call('if', condition(place, depth - 1), next, next),
   );
 }

@@ -19,6 +19,7 @@ export function createOracle(): (expression: unknown, data: unknown) => unknown 
     addToDate(String(from), Number(amount), String(unit)),
   );
   engine.addMethod('month_start', ([day]: readonly unknown[]) => monthOf(String(day)));
+  engine.addMethod('days_between', ([from, to]: readonly unknown[]) => daysOf(String(from), String(to)));
   engine.addMethod('sum', { traverse: false, method: sumOfRows });
   engine.addMethod('count', { traverse: false, method: countOfRows });
   return (expression, data) => engine.run(expression, data);
@@ -80,6 +81,7 @@ export function createDraftOracle(): (expression: unknown, data: unknown) => unk
   add('length', null, ([value]) => Array.from(value as string | unknown[]).length);
   add('date_add', null, ([from, amount, unit]) => addToDate(String(from), Number(amount), String(unit)));
   add('month_start', null, ([day]) => monthOf(String(day)));
+  add('days_between', null, ([from, to]) => daysOf(String(from), String(to)));
   engine.addMethod('round', ([value, digits]: readonly unknown[]) => {
     const factor = 10 ** Number(digits ?? 0);
     return isNone(value) ? null : Math.floor(Number(value) * factor + 0.5) / factor;
@@ -87,6 +89,12 @@ export function createDraftOracle(): (expression: unknown, data: unknown) => unk
   engine.addMethod('sum', { traverse: false, method: sumOfRows });
   engine.addMethod('count', { traverse: false, method: countOfRows });
   return (expression, data) => engine.run(expression, data);
+}
+
+/** By the noons of the days. */
+function daysOf(from: string, to: string): number {
+  const number = (day: string) => Math.floor(new Date(`${day}T12:00:00Z`).getTime() / 86_400_000);
+  return number(to) - number(from);
 }
 
 /** Day 1 of its month. */

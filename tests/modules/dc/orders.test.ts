@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays } from '#fields/date_time/zone.ts';
+import type { ServerSession } from '#server/access/ServerSession.ts';
+import { runImport } from '#server/import/runImport.ts';
 import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 import { runSchedules } from '#server/jobs/runSchedules.ts';
@@ -19,14 +22,14 @@ describeOnDatabase('orders of distributors', (database) => {
   let server: TestServer;
   let admin: Caller;
   let north: Caller;
-  let goods: { id: number; wholesale_price: number }[];
+  let goods: { id: number; sku: string; wholesale_price: number }[];
 
   beforeAll(async () => {
     server = await startTestServer(database, { rows: 5 });
     [admin, north] = [await server.login('admin'), await server.login('distributor')];
     await run('update distributor set credit_limit = null');
     goods = await run(
-      `select id, wholesale_price from goods where customer_id = 1 and wholesale_price is not null order by id limit 2`,
+      `select id, sku, wholesale_price from goods where customer_id = 1 and wholesale_price is not null order by id limit 2`,
     );
   });
   afterAll(() => server.close());
@@ -237,5 +240,45 @@ where n.data->>'code' = $1`,
     await refresh();
     await expect.poll(() => seen(north, mb), SOON).toBeUndefined();
     await run('update goods set active = true where id = $1', [goods_id]);
+  });
+
+  it('comes by sheet, a row for each article, at the price of its level, and only of the own network', async () => {
+    const sheet = server.parts.model.imports.find(({ url }) => url === '/dc-order-import');
+    if (!sheet) throw new Error('no sheet of orders');
+    const session = (await server.parts.sessions.find(north.token ?? '')) as ServerSession;
+    const wanted_on = addDays(new Date().toISOString().slice(0, 10), 9);
+    const send = async (rows: (string | number)[][], options: object = {}) => {
+      const head = ['NPP', 'SKU', 'Số lượng'];
+      const cells = [head, ...rows].map((of, index) => ({ number: index + 1, cells: of }));
+      const request = {
+        sheet,
+        options: { wanted_on, ...options },
+        isTrial: false,
+        takesGood: false,
+        key: null,
+      };
+      return (await runImport(server.parts, { session, language: 'vi', requestId: 'test' }, cells, request))
+        .answer;
+    };
+    const [first, second] = goods;
+    const answer = await send([
+      ['NPP-MB', first?.sku ?? '', 40],
+      ['NPP-MB', second?.sku ?? '', 80],
+    ]);
+    expect(answer).toMatchObject({ errors: [], stored: true, accepted: 1 });
+    const [order] = await run<{ id: number }>('select max(id) as id from dc_order');
+    const typed = await make('NPP-MB', [
+      { goods_id: first?.id, quantity: 40 },
+      { goods_id: second?.id, quantity: 80 },
+    ]);
+    const { total, lines } = await read(order?.id ?? 0);
+    expect([total, lines.map(({ quantity }) => quantity)]).toEqual([typed.total, [40, 80]]);
+    const foreign = await send([['NPP-MN', first?.sku ?? '', 40]]);
+    expect(foreign).toMatchObject({ stored: false });
+    const twice = await send([
+      ['NPP-MB', first?.sku ?? '', 40],
+      ['NPP-MB', first?.sku ?? '', 40],
+    ]);
+    expect(twice).toMatchObject({ stored: false });
   });
 });

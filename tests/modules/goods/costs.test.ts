@@ -178,6 +178,29 @@ describeOnDatabase('costs of goods', (database) => {
     expect(await costOf(id)).toBe(Math.round((100 * 50_000 + 60 * elsewhere) / 160));
   });
 
+  it('stand beside when an article was last sold there; what nobody bought for 90 days is found', async () => {
+    const id = await newGoods(null);
+    await receive(id, 100, 50_000);
+    const rowsOf = async (viewMode: string) => {
+      const filters = { 'goods_id.sku': [`VON-${made}`] };
+      return (await post<{ rows: object[] }>('/warehouse-value-list', { filters, viewMode, page: 1 })).rows;
+    };
+    expect(await rowsOf('unsold')).toMatchObject([{ on_hand: 100, last_sold_at: null }]);
+    const sell = (days: number) =>
+      run(
+        `insert into stock_move (customer_id, goods_id, from_place, from_warehouse_id, to_place, quantity, reason, created_at)
+values (1, $1, 'stock', $2, 'customer', 1, 'sale', now() - $3 * interval '1 day')`,
+        [id, head.warehouse_id, days],
+      );
+    await sell(120);
+    expect(await rowsOf('unsold')).toHaveLength(1);
+    await sell(20);
+    expect(await rowsOf('unsold')).toEqual([]);
+    const [row] = (await rowsOf('in_stock')) as { last_sold_at: string }[];
+    expect(Date.now() - Date.parse(row?.last_sold_at ?? '')).toBeLessThan(21 * 86_400_000);
+    await run('delete from stock_move where goods_id = $1 and reason = $2', [id, 'sale']);
+  });
+
   it('are set in one warehouse, and tell what the stock is worth less by it', async () => {
     const id = await newGoods(null);
     await receive(id, 100, 52_000);

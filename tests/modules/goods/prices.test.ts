@@ -227,6 +227,109 @@ describeOnDatabase('prices by day', (database) => {
     expect(lines).toEqual([{ unit_price: 120_000 }, { unit_price: 90_000 }]);
   });
 
+  it('the till asks for the price of its day, before and after midnight', async () => {
+    const cashier = await server.login('cashier');
+    const { json } = await cashier.post('/me');
+    const pos_id = (json['pos'] as { id: number }[])[0]?.id ?? 0;
+    await run('update promotion set status = 3');
+    const { id, sku } = await newGoods();
+    for (const [table, column] of [
+      ['stock_level', 'on_hand'],
+      ['stock_balance', 'quantity'],
+    ])
+      await run(
+        `insert into ${table} (customer_id, goods_id, warehouse_id, ${column}) select 1, $1, warehouse_id, 10 from pos where id = $2`,
+        [id, pos_id],
+      );
+    await post('/goods_price', { goods_id: id, from_date: TOMORROW, retail_price: 120_000 });
+    const pay = async (total: number) => {
+      const lines = [{ goods_id: id, quantity: 1 }];
+      const reply = await cashier.post('/pos/check-out', { pos_id, total, cash: total, lines });
+      return reply.status === 200 ? 'paid' : reply.body;
+    };
+    const shown = async () => {
+      const reply = await cashier.post('/pos/find-goods', { pos_id, text: sku });
+      return (reply.json['goods'] as { retail_price: number }[])[0]?.retail_price;
+    };
+    expect(await shown()).toBe(100_000);
+    expect(await pay(120_000)).toContain('rule.check-out.price_changed');
+    expect(await pay(100_000)).toBe('paid');
+    vi.setSystemTime(EVENING + 31_000);
+    expect(await shown()).toBe(120_000);
+    expect(await pay(100_000)).toContain('rule.check-out.price_changed');
+    expect(await pay(120_000)).toBe('paid');
+  });
+
+  it('a distributor orders at the price of its day, whatever his level', async () => {
+    const { id } = await newGoods({
+      wholesale_price: 100_000,
+      listed_price: 100_000,
+      internal_price: 100_000,
+    });
+    const all = {
+      retail_price: 120_000,
+      wholesale_price: 120_000,
+      listed_price: 120_000,
+      internal_price: 120_000,
+    };
+    await post('/goods_price', { goods_id: id, from_date: TOMORROW, ...all });
+    const [node] = await run<{ id: number }>(`select id from distributor where code = 'NPP-MB'`);
+    const order = async () => {
+      const lines = [{ goods_id: id, quantity: 1 }];
+      const { lines: made } = await post<{ lines: { unit_price: number }[] }>('/dc_order', {
+        distributor_id: node?.id,
+        lines,
+      });
+      return made[0]?.unit_price;
+    };
+    expect(await order()).toBe(100_000);
+    vi.setSystemTime(EVENING + 31_000);
+    expect(await order()).toBe(120_000);
+  });
+
+  it('the price to come is typed beside the one that counts: from tomorrow, or from the day that is planned', async () => {
+    const { id } = await newGoods();
+    const type = async (next_retail: number | null) => {
+      const [current] = await versionsOf(id);
+      const { json } = await admin.send('GET', `/goods_price/${current?.id}`);
+      return admin.send('PUT', `/goods_price/${current?.id}`, { version: json['version'], next_retail });
+    };
+    const stand = async () =>
+      (await versionsOf(id)).map(({ state, from_date, retail_price }) => [state, from_date, retail_price]);
+    const today = ['current', TODAY, 100_000];
+    expect((await type(130_000)).status).toBe(200);
+    expect(await stand()).toEqual([today, ['scheduled', TOMORROW, 130_000]]);
+    expect((await type(125_000)).status).toBe(200);
+    expect(await stand()).toEqual([today, ['scheduled', TOMORROW, 125_000]]);
+    expect((await type(null)).status).toBe(200);
+    expect(await stand()).toEqual([today]);
+    await post('/goods_price', { goods_id: id, from_date: '2027-01-20', listed_price: 150_000 });
+    expect((await type(140_000)).status).toBe(200);
+    expect(await stand()).toEqual([today, ['scheduled', '2027-01-20', 140_000]]);
+    expect((await type(null)).status).toBe(200);
+    expect(await stand()).toEqual([today, ['scheduled', '2027-01-20', null]]);
+    const [, coming] = await versionsOf(id);
+    const { json } = await admin.send('GET', `/goods_price/${coming?.id}`);
+    const late = await admin.send('PUT', `/goods_price/${coming?.id}`, {
+      version: json['version'],
+      next_retail: 1,
+    });
+    expect(late.status, late.body).toBe(422);
+    const keeper = await server.login('warehouse');
+    const [current] = await versionsOf(id);
+    const body = { version: 1, next_retail: 1 };
+    expect([403, 404]).toContain((await keeper.send('PUT', `/goods_price/${current?.id}`, body)).status);
+    await type(140_000);
+    vi.setSystemTime(Date.parse('2027-01-21T03:00:00Z'));
+    await begin();
+    expect(await priceOf(id)).toBe(140_000);
+    const rows = await run(
+      'select state, next_retail from goods_price where goods_id = $1 order by from_date',
+      [id],
+    );
+    expect(rows).toEqual(['past', 'withdrawn', 'current'].map((state) => ({ state, next_retail: null })));
+  });
+
   it('versions follow each other; what is empty stays; one of today counts at once and may be corrected today', async () => {
     const { id } = await newGoods({ listed_price: 150_000 });
     await post('/goods_price', { goods_id: id, from_date: '2027-01-20', retail_price: 130_000 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 import { findBrokenMaterial } from '../material/findBrokenMaterial.ts';
+import { findBroken } from '../stock/findBroken.ts';
 
 interface Row {
   id: number;
@@ -104,6 +105,21 @@ describeOnDatabase('production', (database) => {
     await post(`/production_record/${id}/process`);
     return { id, finished: await planner.post(`/production_record/${id}/finish`) };
   }
+  /** Counts a receipt as it is expected, and puts it away. */
+  async function stow(code: string): Promise<void> {
+    const [found] = await run<{ id: number }>('select id from goods_receipt where code = $1', [code]);
+    const { json } = await admin.send('GET', `/goods_receipt/${found?.id ?? 0}`);
+    const lines = (json['lines'] as { id: number; expected_quantity: number }[]).map(
+      ({ id, expected_quantity }) => ({ id, received_quantity: expected_quantity }),
+    );
+    const counted = await admin.send('PUT', `/goods_receipt/${found?.id ?? 0}`, {
+      version: json['version'],
+      lines,
+    });
+    expect(counted.status, counted.body).toBe(200);
+    for (const key of ['count', 'approve', 'stow'])
+      await post(`/goods_receipt/${found?.id ?? 0}/${key}`, {}, admin);
+  }
   const confirm = (id: number) => post(`/production_record/${id}/confirm`, {}, admin);
 
   it('has materials in the demo that add up, with 600 pieces short of four rolls', async () => {
@@ -194,6 +210,24 @@ describeOnDatabase('production', (database) => {
       unit_cost: 55_000,
     });
     expect(await findBrokenMaterial(run)).toEqual([]);
+    await stow(String(confirmed['receipt_code']));
+    // What the workshop took and what the warehouse got say the same of it, in pieces and in money.
+    expect(await findBroken(run)).toEqual([]);
+    const moves = await run(
+      `select goods_id, sum(quantity) filter (where from_place = 'production')::int as made,
+         sum(quantity) filter (where to_place = 'stock')::int as stowed
+       from stock_move where document_code = $1 group by 1 order by 1`,
+      [confirmed['receipt_code']],
+    );
+    expect(moves).toEqual(goods.map((goods_id) => ({ goods_id, made: 49, stowed: 49 })));
+    const costs = await run(
+      `select kind, quantity, unit_cost, average_after from goods_cost where document_code = $1 order by goods_id`,
+      [confirmed['receipt_code']],
+    );
+    // (4,800,000 + 590,000) / 98
+    expect(costs).toEqual(
+      goods.map(() => ({ kind: 'production', quantity: 49, unit_cost: 55_000, average_after: 55_000 })),
+    );
     const used = await post('/norm-use-list', { filters: { document_code: asked.code } });
     expect(used['rows']).toMatchObject([
       { needed: 84, consumed: 80, difference: -4, difference_percent: -4.8, pieces: 100, per_piece: 0.8 },

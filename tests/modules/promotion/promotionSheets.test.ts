@@ -101,4 +101,22 @@ describeOnDatabase('promotions in sheets', (database) => {
     expect(seen.json['lines'], seen.body).toMatchObject([{ price_after: 116_100 }, { price_after: 59_000 }]);
     expect(JSON.stringify(seen.json)).not.toContain('unit_cost');
   });
+
+  it('what is sold below the cost of today is listed for who may know costs', async () => {
+    const answer = await send([
+      ['Xả kho', KIND, ...days, shirt.sku, 1, 'Số tiền', null, 80_000],
+      ['Xả kho', KIND, ...days, skirt.sku, 1, 'Số tiền', null, 20_000],
+    ]);
+    expect(answer).toMatchObject({ errors: [], stored: true });
+    const below = async (caller: Caller) => {
+      const filters = { goods_id: [shirt.id] };
+      const reply = await caller.post('/promotion-loss-list', { viewMode: 'below', filters, page: 1 });
+      return reply.status === 200 ? reply.json['rows'] : reply.status;
+    };
+    const loss = { price_after: 49_000, cost_now: 71_500, loss: 22_500 };
+    expect(await below(admin)).toMatchObject([loss]);
+    await run('update goods set cost_price = 40000 where id = $1', [shirt.id]);
+    expect(await below(admin)).toEqual([]);
+    expect(await below(await server.login('cashier'))).toBe(403);
+  });
 });

@@ -104,6 +104,10 @@ describe('row actions', () => {
     expect(routeOf(entries, { kind: 'row', id: 4, row: coded })).toBe(
       `/shop/entry?${new URLSearchParams({ filter: '{"driver":[7],"code":"TR1"}' }).toString()}`,
     );
+    const day = { ...entries, filter: { due: { from: 'due_on', day: true as const } } };
+    expect(routeOf(day, { kind: 'row', id: 4, row: { ...row, due_on: '2026-11-21' } })).toBe(
+      `/shop/entry?${new URLSearchParams({ filter: '{"due":{"from":"2026-11-21","to":"2026-11-21"}}' }).toString()}`,
+    );
     expect(routeOf({ route: '/shop/trip/{id}' }, { kind: 'row', id: 4, row })).toBe('/shop/trip/4');
   });
 
