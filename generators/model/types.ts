@@ -151,15 +151,8 @@ export interface ModelRule extends Omit<RuleModel, 'check'> {
   readonly check: Expression;
 }
 
-type Printed =
-  | 'computeSql'
-  | 'refillSql'
-  | 'unique'
-  | 'period'
-  | 'checks'
-  | 'pii'
-  | 'visibleRows'
-  | 'changeableRows';
+type Refills = 'computeSql' | 'refillSql';
+type Printed = Refills | 'unique' | 'period' | 'checks' | 'pii' | 'visibleRows' | 'changeableRows';
 type EntityParts = Omit<EntityModel, Printed | 'fields' | 'rules' | 'workflows' | 'data'>;
 
 export interface ModelEntity extends Origin, Readonly<EntityParts> {
