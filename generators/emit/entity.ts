@@ -5,7 +5,7 @@ import { createImports } from '../print/imports.ts';
 import { Code, lines, literal, plain } from '../print/literal.ts';
 import type { LiteralObject } from '../print/literal.ts';
 import { DEFAULTS, unusual } from './defaults.ts';
-import { emitExpression, emitSqlText } from './expression.ts';
+import { emitExpression, emitOptional, emitSqlText } from './expression.ts';
 import type { Place } from './expression.ts';
 import { emitFields } from './field.ts';
 import type { Names } from './names.ts';
@@ -71,6 +71,7 @@ function toEntityModel(entity: ModelEntity, place: Place): LiteralObject {
       sql: emitSqlText(entity.visibleRows),
       check: emitExpression(entity.visibleRows, place),
     },
+    changeableRows: emitOptional(entity.changeableRows, place),
     rules: use('Rules'),
     workflows: emitWorkflows(entity.name, place),
     audit: entity.audit,

@@ -61,6 +61,7 @@ function toDefinition(form: ModelForm, place: Place): LiteralObject {
     sections: form.sections.map((section) => emitSection(section, place)),
     models: entity ? toModels(entity, place) : { [form.screen]: toOwnModel(form, place) },
     workflows: entity && emitWorkflows(entity.name, place),
+    changeableRows: form.mode === 'edit' ? emitOptional(entity?.changeableRows, place) : undefined,
     actions: entity && form.mode === 'edit' ? emitRecordActions(entity.name, place) : undefined,
     validate: emitLoad(`#generated/${validatorFile(form.data ? form : (entity ?? form))}`),
     submit: form.submit && plain(form.submit),

@@ -54,6 +54,7 @@ function toDefinition(list: ModelList, place: Place): LiteralObject {
     edit: list.edit && {
       form: new Code(emitImport(`${list.edit.generated}.tsx`, 'form')),
       permissions: list.edit.permissions,
+      changeableRows: emitOptional(place.names.entity(list.entity).changeableRows, place),
     },
     create: list.create && plain(list.create),
     mobile: plain(list.mobile),

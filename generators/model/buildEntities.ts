@@ -74,6 +74,7 @@ export function buildEntity(context: Context, source: Source<'entity'>, facts: E
       data: buildData(context, source),
       tree: buildTree(context, source),
       visibleRows: buildVisibleRows(context, source),
+      changeableRows: buildChangeableRows(context, source),
       parent: buildParent(context, name),
       selection: buildSelection(context, source),
       description: value.description,
@@ -100,6 +101,16 @@ function buildVisibleRows(context: Context, source: Source<'entity'>): ModelEnti
   const scope = buildRecordScope(context, source, ['user']);
   const place = at(source, 'x-rows-visible');
   return buildCondition({ context, scope, place }, rowRuleOf(context, source));
+}
+
+function buildChangeableRows(context: Context, source: Source<'entity'>): ModelEntity['changeableRows'] {
+  const rule = source.value['x-rows-changeable'];
+  const place = at(source, 'x-rows-changeable');
+  if (rule === undefined) return undefined;
+  if (source.value['x-view'] !== undefined || source.value['x-written'] !== undefined)
+    context.report.at(place, 'GEN211', 'needs records that people change.');
+  context.texts.need(`rule.${source.value.title}.changeable`, place);
+  return buildCondition({ context, scope: buildRecordScope(context, source, ['user']), place }, rule);
 }
 
 function isBuilt<Value>(value: Value | null): value is Value {

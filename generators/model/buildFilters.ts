@@ -3,7 +3,7 @@ import { factsOf, toType } from './buildFieldFacts.ts';
 import { buildFilterParents } from './buildFilterParents.ts';
 import type { FilterSite } from './buildFilterParents.ts';
 import { given } from './buildMembers.ts';
-import { findPath } from './buildPath.ts';
+import { findFilterPath, findPath } from './buildPath.ts';
 import { toFixedValue } from './buildFixedFilters.ts';
 import { checkFixedValue } from './checkFixedValue.ts';
 import { toLabel } from './buildLabel.ts';
@@ -29,7 +29,7 @@ function buildFilter(
   filter: FilterFile,
   filters: readonly FilterFile[],
 ): ModelFilter | null {
-  const found = findPath(context, entity, filter.field, under(place, 'field'));
+  const found = findFilterPath(context, entity, filter.field, under(place, 'field'));
   if (found === null) return null;
   const site: FilterSite = { context, place, filter, filters, found };
   const kind = toKind(site);

@@ -26,9 +26,32 @@ export function findPath(
   key: string,
   place: Place,
 ): FoundPath | null {
+  return follow({ context, entity, place, isRowsAnywhere: false }, key);
+}
+
+/** As `findPath`. A filter asks whether there is such a row, which the record that a reference leads to may have as well: `combo_id.items.goods_id`. */
+export function findFilterPath(
+  context: Context,
+  entity: Source<'entity'>,
+  key: string,
+  place: Place,
+): FoundPath | null {
+  return follow({ context, entity, place, isRowsAnywhere: true }, key);
+}
+
+interface Walk {
+  readonly context: Context;
+  readonly entity: Source<'entity'>;
+  readonly place: Place;
+  /** Child rows may be any step, once, and not the first alone. */
+  readonly isRowsAnywhere: boolean;
+}
+
+function follow(walk: Walk, key: string): FoundPath | null {
+  const { context, entity, place } = walk;
   const names = key.split('.');
   const leaf = names.pop() ?? '';
-  const steps = findSteps(context, entity, names, place);
+  const steps = findSteps(walk, names);
   if (steps === null) return null;
   const leafEntity = steps.at(-1)?.entity ?? entity;
   const field = findField(context, leafEntity, leaf, place);
@@ -39,10 +62,8 @@ export function findPath(
 }
 
 function findSteps(
-  context: Context,
-  entity: Source<'entity'>,
+  { context, entity, place, isRowsAnywhere }: Walk,
   names: readonly string[],
-  place: Place,
 ): readonly Step[] | null {
   const steps: Step[] = [];
   for (const name of names) {
@@ -50,13 +71,12 @@ function findSteps(
     if (step === null) return null;
     steps.push(step);
   }
-  if (
-    steps.filter(({ kind }) => kind === 'rows').length <= 1 &&
-    steps.slice(1).every(({ kind }) => kind !== 'rows')
-  ) {
-    return steps;
-  }
-  context.report.at(place, 'GEN214', 'leads through child rows that are not the first step.');
+  const rows = steps.filter(({ kind }) => kind === 'rows');
+  if (rows.length === 0 || (rows.length === 1 && (isRowsAnywhere || rows[0] === steps[0]))) return steps;
+  const text = isRowsAnywhere
+    ? 'leads through child rows twice.'
+    : 'leads through child rows that are not the first step.';
+  context.report.at(place, 'GEN214', text);
   return null;
 }
 

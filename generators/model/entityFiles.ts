@@ -126,6 +126,7 @@ export interface EntityFile {
   'x-owner'?: 'customer' | 'user' | 'global' | 'tree';
   'x-tree'?: TreeFile;
   'x-rows-visible'?: Json;
+  'x-rows-changeable'?: Json;
   'x-rules'?: readonly RuleFile[];
   'x-access'?: { read?: CodesFile; create?: CodesFile; update?: CodesFile; delete?: CodesFile };
   'x-audit'?: boolean;

@@ -151,7 +151,8 @@ export interface ModelRule extends Omit<RuleModel, 'check'> {
   readonly check: Expression;
 }
 
-type Printed = 'computeSql' | 'refillSql' | 'unique' | 'period' | 'checks' | 'pii' | 'visibleRows';
+type Refills = 'computeSql' | 'refillSql';
+type Printed = Refills | 'unique' | 'period' | 'checks' | 'pii' | 'visibleRows' | 'changeableRows';
 type EntityParts = Omit<EntityModel, Printed | 'fields' | 'rules' | 'workflows' | 'data'>;
 
 export interface ModelEntity extends Origin, Readonly<EntityParts> {
@@ -171,6 +172,7 @@ export interface ModelEntity extends Origin, Readonly<EntityParts> {
   readonly checks?: readonly { readonly key: string; readonly check: Expression; readonly message: string }[];
   readonly pii?: { readonly fields: readonly string[]; readonly when: Expression };
   readonly visibleRows?: Expression;
+  readonly changeableRows?: Expression;
   readonly rules: readonly ModelRule[];
   /** True when a workflow of `Model.workflows` has this entity. */
   readonly hasWorkflow: boolean;

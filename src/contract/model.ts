@@ -24,8 +24,7 @@ import type { Validate } from './validate.ts';
 import type { ViewModel } from './view.ts';
 import type { WorkflowModel } from './workflow.ts';
 
-export type { RuleModel };
-export type { Validate } from './validate.ts';
+export type { RuleModel, Validate };
 
 /**
  * What the generator says to the kits: plain readonly data, everything resolved.
@@ -142,8 +141,9 @@ export interface EntityModel {
   access: { read: Codes; create: Codes; update: Codes; delete: Codes };
   /** Who may ask `lookup`: every code of a screen or form that refers to the entity. */
   lookup: Codes;
-  /** Rows the caller may see at all. */
+  /** Rows the caller may see at all, and those that he may change. */
   visibleRows?: { sql: SqlText; check: Condition };
+  changeableRows?: Condition;
   rules: readonly RuleModel[];
   /** Each moves a state of its own, in the order of their fields. */
   workflows?: readonly WorkflowModel[];

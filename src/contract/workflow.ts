@@ -1,5 +1,5 @@
 import type { Tone } from './enum.ts';
-import type { Computed, Condition, Row } from './logic.ts';
+import type { Computed, Condition, LogicContext, Row } from './logic.ts';
 import type { Codes } from './model.ts';
 
 /** A compiled workflow; shared by server (guards) and browser (buttons). */
@@ -57,6 +57,15 @@ export const isLocked = (workflows: Workflows, stored: Row): boolean =>
   (workflows ?? []).some(({ field, states }) =>
     states.some(({ value, readOnly }) => readOnly === true && value === stored[field]),
   );
+
+/** Whether a stored record (`old`) stays as it is: in a state that nobody changes, or not one of those that the user may change. */
+export function isKept(
+  { workflows, changeableRows }: { workflows?: Workflows; changeableRows?: Condition | undefined },
+  context: LogicContext,
+): boolean {
+  const record = context.old ?? {};
+  return isLocked(workflows, record) || changeableRows?.({ ...context, record, input: {} }) === false;
+}
 
 /** State fields of an entity: transitions alone write them. */
 export const stateFields = (workflows: Workflows): readonly string[] =>

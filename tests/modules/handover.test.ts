@@ -129,6 +129,28 @@ describeOnDatabase('parcels from the warehouse to the money', (database) => {
     ]);
   });
 
+  test('what carriers owe is told by how long they have had it', async () => {
+    const [first = 0, second = 0] = parcels;
+    const owe = `update "order" set delivery_status = 250, closed_at = now() - $2::interval where id = $1`;
+    const amounts = async (): Promise<Row> => {
+      const reply = await admin.post('/cod-report', { filters: { delivery_company: ['ghn'] } });
+      expect(reply.status, reply.body).toBe(200);
+      const { carriers } = reply.json['tiles'] as { carriers: { rows?: Row[]; groups?: Row[] } };
+      return { body: JSON.stringify(carriers) };
+    };
+    const before = await amounts();
+    await ask(owe, [first, '40 days']);
+    await ask(owe, [second, '3 days']);
+    expect(await amounts()).not.toEqual(before);
+    const old = await admin.post('/cod-outstanding-list', { filters: { cod_age: ['older'] } });
+    const shown = (old.json['rows'] as Row[]).map((row) => row['id']);
+    expect(shown).toContain(first);
+    expect(shown).not.toContain(second);
+    const cashier = await server.login('cashier');
+    expect((await cashier.post('/cod-report', {})).status).toBe(403);
+    await ask('update "order" set delivery_status = null where id = $1', [second]);
+  });
+
   test('a statement pays out what was delivered, once, and what differs needs a reason', async () => {
     const [first = 0] = parcels;
     await ask('update "order" set delivery_status = 250 where id = $1', [first]);
@@ -173,6 +195,47 @@ describeOnDatabase('parcels from the warehouse to the money', (database) => {
     });
     expect(failedOf(again)).toEqual([422, 'lines.0.delivery_order_id rule.cod_statement.paid_twice']);
     expect((await (await server.login('warehouse')).post('/cod-list', {})).status).toBe(403);
+  });
+
+  test('chosen orders get one record for each carrier, all of them or none', async () => {
+    const [one, two, three] = [await pack('GHN011'), await pack('GHN012'), await pack('SPX011', 'spx')];
+    const open = await admin.post('/order', {
+      receiver_name: 'Đặng Thị Hồng',
+      receiver_phone: '0912345678',
+      receiver_address: '12 Hàng Bông',
+      warehouse_id: warehouse,
+      delivery_company: 'ghn',
+      lines: [{ goods_id: goods, quantity: 1, unit_price: 100_000 }],
+    });
+    const write = (ids: unknown[], key: string, caller = admin) =>
+      caller.post(
+        '/order-handover-file',
+        { ids, driver_name: 'Anh Tuấn', plate: '29C-123.45' },
+        { 'idempotency-key': key },
+      );
+    const before = await level();
+    const refused = await write([one, open.json['id']], 'handover-file-1');
+    expect(failedOf(refused)).toEqual([422, 'ids rule.handover.not_to_hand_over']);
+    expect(refused.body).toContain(open.json['customer_order_id'] as string);
+    expect(await level()).toEqual(before);
+    expect((await admin.send('GET', `/order/${one}`)).json).toMatchObject({ status: 160, handover_id: null });
+    await move(two, 'hand_over');
+    const made = await write([one, two, three], 'handover-file-2');
+    expect(made.status, made.body).toBe(200);
+    const codes = made.json['codes'] as string[];
+    expect(codes).toHaveLength(2);
+    const { json } = await admin.post('/handover-list', { filters: { 'handover_id.code': codes } });
+    const rows = json['rows'] as Row[];
+    expect(rows.map((row) => [row['handover_id.delivery_company'], row['package_count']]).toSorted()).toEqual(
+      [
+        ['ghn', 2],
+        ['spx', 1],
+      ],
+    );
+    const again = await write([one], 'handover-file-3');
+    expect(again.json, 'what stands on a record already').toEqual({ codes: [expect.stringMatching(/^BG/)] });
+    const cashier = await server.login('cashier');
+    expect((await write([one], 'handover-file-4', cashier)).status).toBe(403);
   });
 
   test('another warehouse and another carrier of an order keep its stock in step', async () => {

@@ -158,4 +158,114 @@ describeOnDatabase('online orders of a shop', (database) => {
     const many = await admin.post('/order/change_warehouse', { ids: [own], warehouse_id: shop.warehouse_id });
     expect(many.json).toMatchObject({ done: [own] });
   });
+
+  const make1 = async (more: object = {}) =>
+    Number((await make(cashier, { pos_id: shop.id, ...more })).json['id']);
+  const read = async (id: number) => (await cashier.send('GET', `/order/${id}`)).json;
+  const put = async (id: number, body: object) =>
+    cashier.send('PUT', `/order/${id}`, { version: (await read(id))['version'], ...body });
+  const level = async () =>
+    (
+      await ask<{ on_hand: number; reserved: number }>(
+        'select on_hand, reserved from stock_level where warehouse_id = $1 and goods_id = $2',
+        [shop.warehouse_id, goods],
+      )
+    )[0] ?? { on_hand: 0, reserved: 0 };
+
+  test('the shop changes its own orders, but none that a carrier was given a number for', async () => {
+    const own = await make1();
+    const changed = await put(own, { receiver_phone: '0987000333', note: 'Gọi trước khi giao' });
+    expect(changed.status, changed.body).toBe(200);
+    expect(changed.json).toMatchObject({ receiver_phone: '0987000333', note: 'Gọi trước khi giao' });
+    await ask(
+      `update "order" set status = 40, delivery_company = 'ghn', delivery_order_id = 'GHN1' where id = $1`,
+      [own],
+    );
+    expect(failedOf(await put(own, { receiver_phone: '0987000444' }))).toEqual([
+      422,
+      ' rule.order.changeable',
+    ]);
+    expect(await read(own)).toMatchObject({ receiver_phone: '0987000333', delivery_order_id: 'GHN1' });
+    expect((await admin.send('PUT', `/order/${own}`, { version: 0, note: '' })).status).toBe(409);
+  });
+
+  test('it picks and packs in one step what lies on its own shelves', async () => {
+    const own = await make1();
+    expect((await cashier.post(`/order/${own}/prepare`)).status, 'before it is allocated').toBe(409);
+    await cashier.post(`/order/${own}/allocate`);
+    await ask('update "order" set is_pending = true where id = $1', [own]);
+    expect((await cashier.post(`/order/${own}/prepare`)).status, 'pending').toBe(409);
+    const [other] = await ask<{ id: number; name: string }>(
+      'select id, name from warehouse where customer_id = 1 and id <> $1 order by id limit 1',
+      [shop.warehouse_id],
+    );
+    await ask('update "order" set is_pending = false, warehouse_id = $2 where id = $1', [own, other?.id]);
+    const elsewhere = await cashier.post(`/order/${own}/prepare`);
+    expect(failedOf(elsewhere)).toEqual([422, 'warehouse_id rule.order.prepared_elsewhere']);
+    expect(elsewhere.body).toContain(other?.name);
+    await ask('update "order" set warehouse_id = $2 where id = $1', [own, shop.warehouse_id]);
+    const reply = await cashier.post(`/order/${own}/prepare`);
+    expect(reply.status, reply.body).toBe(200);
+    expect(reply.json).toMatchObject({ status: 160 });
+    const work = await ask<Row>(
+      'select type, quantity from warehouse_task where order_id = $1 order by type',
+      [own],
+    );
+    expect(work, 'both are counted').toEqual([
+      { type: 3, quantity: 2 },
+      { type: 4, quantity: 2 },
+    ]);
+    const foreign = Number((await make(admin)).json['id']);
+    await ask('update "order" set status = 40 where id = $1', [foreign]);
+    expect((await admin.post(`/order/${foreign}/prepare`)).status, 'of no shop').toBe(409);
+  });
+
+  test('it takes an order back at the counter: the return is closed and its goods are in the shop again', async () => {
+    const own = await make1();
+    for (const key of ['allocate', 'prepare']) await cashier.post(`/order/${own}/${key}`);
+    expect(
+      (await cashier.post(`/order/${own}/take_back`, { return_reason: 'refused' })).status,
+      'not out yet',
+    ).toBe(409);
+    await cashier.post(`/order/${own}/hand_over`);
+    const out = await level();
+    expect(failedOf(await cashier.post(`/order/${own}/take_back`))).toEqual([422, 'return_reason is_empty']);
+    expect(await level(), 'refused is unchanged').toEqual(out);
+    const back = { return_reason: 'wrong_goods', return_note: 'Khách đổi ý' };
+    const reply = await cashier.post(`/order/${own}/take_back`, back);
+    expect(reply.status, reply.body).toBe(200);
+    expect(reply.json).toMatchObject({ status: 240 });
+    expect(await level()).toEqual({ on_hand: out.on_hand + 2, reserved: out.reserved });
+    const [made] = await ask<Row>(
+      'select kind, status, reason, note, warehouse_id, returned_quantity, damaged_quantity from goods_return where order_id = $1',
+      [own],
+    );
+    expect(made).toEqual({
+      kind: 'buyer',
+      status: 'restocked',
+      reason: 'wrong_goods',
+      note: 'Khách đổi ý',
+      warehouse_id: shop.warehouse_id,
+      returned_quantity: 2,
+      damaged_quantity: 0,
+    });
+    expect((await cashier.post(`/order/${own}/take_back`, back)).status, 'once').toBe(409);
+    const shown = await cashier.post('/pos-order-return-list', { filters: { order_id: [own] } });
+    expect(shown.json['rows'], shown.body).toMatchObject([{ reason: 'wrong_goods', returned_quantity: 2 }]);
+  });
+
+  test('what comes back broken is in the shop, and not for sale', async () => {
+    const own = await make1();
+    for (const key of ['allocate', 'prepare', 'hand_over']) await cashier.post(`/order/${own}/${key}`);
+    const back = { return_reason: 'defective', return_damaged: true };
+    const reply = await cashier.post(`/order/${own}/take_back`, back);
+    expect(reply.json, reply.body).toMatchObject({ status: 240 });
+    const [made] = await ask<Row>('select damaged_quantity from goods_return where order_id = $1', [own]);
+    expect(made).toEqual({ damaged_quantity: 2 });
+    const [broken] = await ask<Row>(
+      `select quantity from stock_balance where warehouse_id = $1 and goods_id = $2 and quality = 1`,
+      [shop.warehouse_id, goods],
+    );
+    expect(broken).toEqual({ quantity: 2 });
+  });
 });

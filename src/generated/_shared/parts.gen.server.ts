@@ -14,6 +14,7 @@ import { orderSource } from './order-source.enum.gen.ts';
 import { orderStatus } from './order-status.enum.gen.ts';
 import { paymentMethod } from './payment-method.enum.gen.ts';
 import { receiptDetailStatus } from './receipt-detail-status.enum.gen.ts';
+import { returnReason } from './return-reason.enum.gen.ts';
 import { taxRate } from './tax-rate.enum.gen.ts';
 import { tokenStatus } from './token-status.enum.gen.ts';
 import { weekday } from './weekday.enum.gen.ts';
@@ -21,6 +22,7 @@ import { weekday } from './weekday.enum.gen.ts';
 export const sharedParts: ModuleParts = {
   enums: [
     approvalStatus, carrier, country, createMethod, currency, deliveryStatus, invoiceHandling, language, leadStatus,
-    orderSource, orderStatus, paymentMethod, receiptDetailStatus, taxRate, tokenStatus, weekday, permission,
+    orderSource, orderStatus, paymentMethod, receiptDetailStatus, returnReason, taxRate, tokenStatus, weekday,
+    permission,
   ],
 };

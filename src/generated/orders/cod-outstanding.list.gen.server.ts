@@ -17,6 +17,7 @@ export const codOutstandingList = createList({
     column(orderFields.delivery_company, { label: 'order.delivery_company' }),
     column(orderFields.delivery_order_id, { label: 'order.delivery_order_id' }),
     column(orderFields.closed_at, { label: 'screen.orders/cod-outstanding.column.delivered_at', sort: true }),
+    column(orderFields.cod_age, { label: 'order.cod_age' }),
     column(orderFields.cod_amount, { label: 'order.cod_amount', sort: true, sum: true }),
     column(orderFields.receiver_city, { label: 'order.receiver_city' }),
     column(orderFields.handed_over_at, { label: 'order.handed_over_at', sort: true }),
@@ -25,6 +26,7 @@ export const codOutstandingList = createList({
   ],
   filters: [
     filter(orderFields.delivery_company, { label: 'order.delivery_company', kind: 'multi_select' }),
+    filter(orderFields.cod_age, { label: 'order.cod_age', kind: 'multi_select' }),
     filter(orderFields.delivery_order_id, { label: 'order.delivery_order_id', kind: 'code_list' }),
     filter(orderFields.customer_order_id, { label: 'order.customer_order_id', kind: 'code_list' }),
     filter(orderFields.closed_at, { label: 'order.closed_at', kind: 'date_range', maxDays: 360 }),

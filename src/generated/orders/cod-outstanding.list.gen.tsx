@@ -31,6 +31,7 @@ export const list = createList({
     column(orderFields.closed_at, {
       label: 'screen.orders/cod-outstanding.column.delivered_at', cell: 'date_time', sort: true, width: 170,
     }),
+    column(orderFields.cod_age, { label: 'order.cod_age', cell: 'enum' }),
     column(orderFields.cod_amount, { label: 'order.cod_amount', cell: 'money', sort: true, sum: true, footer: true }),
     column(orderFields.receiver_city, { label: 'order.receiver_city', cell: 'text' }),
     column(orderFields.handed_over_at, { label: 'order.handed_over_at', cell: 'date_time', sort: true, width: 170 }),
@@ -39,6 +40,7 @@ export const list = createList({
   ],
   filters: [
     filter(orderFields.delivery_company, { label: 'order.delivery_company', kind: 'multi_select' }),
+    filter(orderFields.cod_age, { label: 'order.cod_age', kind: 'multi_select' }),
     filter(orderFields.delivery_order_id, { label: 'order.delivery_order_id', kind: 'code_list' }),
     filter(orderFields.customer_order_id, { label: 'order.customer_order_id', kind: 'code_list' }),
     filter(orderFields.closed_at, { label: 'order.closed_at', kind: 'date_range', maxDays: 360, presets: [7, 30, 90] }),
@@ -55,6 +57,10 @@ export const list = createList({
   toolbar: [
     {
       key: 'statements', label: 'screen.orders/cod-outstanding.action.statements', route: '/orders/cod',
+      permissions: ['administration_report_revenue'],
+    },
+    {
+      key: 'by_age', label: 'screen.orders/cod-outstanding.action.by_age', route: '/orders/cod-report',
       permissions: ['administration_report_revenue'],
     },
   ],

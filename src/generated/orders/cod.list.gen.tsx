@@ -90,6 +90,10 @@ export const list = createList({
       key: 'outstanding', label: 'screen.orders/cod.action.outstanding', route: '/orders/cod-outstanding',
       permissions: ['administration_report_revenue'],
     },
+    {
+      key: 'by_age', label: 'screen.orders/cod.action.by_age', route: '/orders/cod-report',
+      permissions: ['administration_report_revenue'],
+    },
   ],
   row: [
     {

@@ -44,6 +44,7 @@ export const form = createForm({
   workflows: [handoverWorkflow],
   actions: [addParcelsAction, closeAction],
   validate: () => import('#generated/built/orders/handover.validate.gen.js'),
+  prefill: ['warehouse_id', 'delivery_company', 'note'],
   aside: {
     facts: [
       { field: handoverFields.delivery_company, label: 'handover.delivery_company' },

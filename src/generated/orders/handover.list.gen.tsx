@@ -1,7 +1,8 @@
 // Generated from schemas/orders/handover.list.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
-import { handoverTotalFields } from './handover-total.entity.gen.ts';
+import { type HandoverTotal, handoverTotalFields } from './handover-total.entity.gen.ts';
 import { handoverFields } from './handover.entity.gen.ts';
 
 export const list = createList({
@@ -80,9 +81,20 @@ export const list = createList({
   ],
   row: [
     {
+      key: 'continue', label: 'screen.orders/handover.action.continue', route: '/scan/handover',
+      permissions: ['order_manager'],
+      visible: (c: Logic<HandoverTotal>) => c.record.closed_at == null,
+    },
+    {
       key: 'print_record', label: 'screen.orders/handover.action.print_record',
       permissions: ['order_download_handover_file'],
       print: async () => (await import('#generated/orders/handover-record.print.gen.ts')).handoverRecordPrint,
+    },
+    {
+      key: 'supplement', label: 'screen.orders/handover.action.supplement', route: '/orders/handover/create',
+      prefill: { warehouse_id: 'handover_id.warehouse_id', delivery_company: 'handover_id.delivery_company' },
+      permissions: ['order_manager'],
+      visible: (c: Logic<HandoverTotal>) => c.record.closed_at != null,
     },
   ],
   bulk: [

@@ -5,6 +5,7 @@ export const screens = {
   'orders/cod list': () => import('./cod.list.gen.tsx'),
   'orders/cod-import import': () => import('./cod.import.gen.tsx'),
   'orders/cod-outstanding list': () => import('./cod-outstanding.list.gen.tsx'),
+  'orders/cod-report report': () => import('./cod-report.report.gen.tsx'),
   'orders/cod form': () => import('./cod.form.gen.tsx'),
   'orders/consignment list': () => import('./consignment.list.gen.tsx'),
   'orders/consignment-import import': () => import('./consignment.import.gen.tsx'),
@@ -23,6 +24,7 @@ export const screens = {
 };
 
 export const dialogs = {
+  'make-handover': () => import('./make-handover.form.gen.tsx'),
   'make-pick-list': () => import('./make-pick-list.form.gen.tsx'),
   'market-create': () => import('./market-create.form.gen.tsx'),
   'market-fetch': () => import('./market-fetch.form.gen.tsx'),
@@ -33,6 +35,7 @@ export const dialogs = {
   'order-hold': () => import('./order-hold.form.gen.tsx'),
   'order-import-options': () => import('./order-import-options.form.gen.tsx'),
   'order-reconcile': () => import('./order-reconcile.form.gen.tsx'),
+  'order-take-back': () => import('./order-take-back.form.gen.tsx'),
   'add-parcels': () => import('./add-parcels.action.gen.tsx'),
   'change-warehouse': () => import('./change-warehouse.action.gen.tsx'),
   close: () => import('./close.action.gen.tsx'),

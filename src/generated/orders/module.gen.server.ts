@@ -25,6 +25,7 @@ import type { ExtendConsignmentActionInput } from './extend-consignment.action.g
 import type { FetchOrdersActionInput, FetchOrdersActionResult } from './fetch-orders.action.gen.ts';
 import type { HandoverLeftActionInput, HandoverLeftActionResult } from './handover-left.action.gen.ts';
 import type { Handover } from './handover.entity.gen.ts';
+import type { MakeHandoverActionInput, MakeHandoverActionResult } from './make-handover.action.gen.ts';
 import type { MakePickListActionInput, MakePickListActionResult } from './make-pick-list.action.gen.ts';
 import type { MapArticleActionInput } from './map-article.action.gen.ts';
 import type { MarketOrderLine } from './market-order-line.entity.gen.ts';
@@ -78,7 +79,7 @@ export interface OrdersTables {
   order_package: Columns<OrderPackage>;
   order_payment: Columns<OrderPayment>;
   order_tracking: Columns<OrderTracking>;
-  order: Columns<Order, 'age_step' | 'lines' | 'payments' | 'packages' | 'tracking', 'receiver_latitude' | 'receiver_longitude'>;
+  order: Columns<Order, 'age_step' | 'cod_age' | 'lines' | 'payments' | 'packages' | 'tracking', 'receiver_latitude' | 'receiver_longitude'>;
   pick_list_line: Columns<PickListLine>;
   pick_list: Columns<PickList, 'lines'>;
 }
@@ -99,6 +100,7 @@ interface OrdersModule {
     extend_consignment: { input: ExtendConsignmentActionInput; record: Consignment };
     fetch_orders: { input: FetchOrdersActionInput; result: FetchOrdersActionResult };
     handover_left: { input: HandoverLeftActionInput; result: HandoverLeftActionResult };
+    make_handover: { input: MakeHandoverActionInput; result: MakeHandoverActionResult };
     make_pick_list: { input: MakePickListActionInput; result: MakePickListActionResult };
     map_article: { input: MapArticleActionInput; record: MarketOrder };
     order_phone_history: { input: OrderPhoneHistoryActionInput; result: OrderPhoneHistoryActionResult };

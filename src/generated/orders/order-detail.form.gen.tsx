@@ -23,7 +23,7 @@ export const form = createForm({
   title: 'screen.orders/detail.title',
   mode: 'edit',
   permissions: ['order_manager'],
-  update: ['order_cancel_and_change'],
+  update: ['order_cancel_and_change', 'pos_order_online_list'],
   sections: [
     {
       key: 'receiver', label: 'screen.orders/detail.section.receiver', columns: 2,
@@ -229,6 +229,8 @@ export const form = createForm({
     },
   },
   workflows: [orderWorkflow],
+  changeableRows: (c: Logic<Order>) =>
+    c.user.permissions.includes('order_cancel_and_change') || c.record.pos_id != null && c.user.pos.includes(c.record.pos_id) && (c.record.status !== 40 || c.record.delivery_order_id == null || c.record.delivery_company === 'self'),
   actions: [
     acceptCancelAction, changeWarehouseAction, createInvoiceAction, createTrackingAction, prioritiseAction,
     rejectCancelAction, tagOrdersAction,

@@ -14,6 +14,10 @@ export const orderModel = createEntity({
       text: "CASE WHEN NOT (t.\"status\" IN (-100, 20, 35, 40, 60, 100, 160)) THEN NULL WHEN t.\"created_at\" > {now}::timestamptz + (-4) * INTERVAL '1 hour' THEN 'hours_4' WHEN t.\"created_at\" > {now}::timestamptz + (-24) * INTERVAL '1 hour' THEN 'hours_24' WHEN t.\"created_at\" > {now}::timestamptz + (-48) * INTERVAL '1 hour' THEN 'hours_48' ELSE 'older' END",
       params: ['now'],
     },
+    cod_age: {
+      text: "CASE WHEN t.\"delivery_status\" IS NULL OR t.\"delivery_status\" <> 250 OR t.\"closed_at\" IS NULL THEN NULL WHEN t.\"closed_at\" > {now}::timestamptz + (-7) * INTERVAL '24 hours' THEN 'days_7' WHEN t.\"closed_at\" > {now}::timestamptz + (-14) * INTERVAL '24 hours' THEN 'days_14' WHEN t.\"closed_at\" > {now}::timestamptz + (-30) * INTERVAL '24 hours' THEN 'days_30' ELSE 'older' END",
+      params: ['now'],
+    },
   },
   refillSql: {
     goods_weight: {
@@ -104,7 +108,8 @@ export const orderModel = createEntity({
       'pos_order_create_single', 'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create',
       'goods_return_history',
     ],
-    create: ['order_create_single', 'pos_order_create_single'], update: ['order_cancel_and_change'], delete: null,
+    create: ['order_create_single', 'pos_order_create_single'],
+    update: ['order_cancel_and_change', 'pos_order_online_list'], delete: null,
   },
   lookup: [
     'administration_report_revenue', 'order_manager', 'pos_order_online_list', 'order_create_single',
@@ -123,6 +128,8 @@ export const orderModel = createEntity({
     check: (c: Logic<Order>) =>
       c.user.permissions.includes('order_manager') || !c.user.permissions.includes('pos_order_online_list') || c.record.pos_id != null && c.user.pos.includes(c.record.pos_id),
   },
+  changeableRows: (c: Logic<Order>) =>
+    c.user.permissions.includes('order_cancel_and_change') || c.record.pos_id != null && c.user.pos.includes(c.record.pos_id) && (c.record.status !== 40 || c.record.delivery_order_id == null || c.record.delivery_company === 'self'),
   rules: orderRules,
   workflows: [orderWorkflow],
   live: true,

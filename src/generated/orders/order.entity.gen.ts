@@ -12,6 +12,7 @@ import { type OrderStatus, orderStatus } from '#generated/_shared/order-status.e
 import { type PaymentMethod, paymentMethod } from '#generated/_shared/payment-method.enum.gen.ts';
 import { type AddressScheme, addressScheme } from '#generated/place/address-scheme.enum.gen.ts';
 import { type CarrierState, carrierState } from './carrier-state.enum.gen.ts';
+import { type CodAgeStep, codAgeStep } from './cod-age-step.enum.gen.ts';
 import { type OrderAgeStep, orderAgeStep } from './order-age-step.enum.gen.ts';
 import { type OrderKind, orderKind } from './order-kind.enum.gen.ts';
 import type { OrderLine } from './order-line.entity.gen.ts';
@@ -150,6 +151,8 @@ export type Order = {
   is_on_time: boolean | null;
   /** How long it waits to be handed over; none once it has left. */
   age_step: OrderAgeStep | null;
+  /** How long the carrier has had the money of a delivered parcel; none where it is paid out, or was not taken. */
+  cod_age: CodAgeStep | null;
   /** From when it was made until the carrier had it. */
   handover_minutes: number | null;
   /** What its goods were kept for before. */
@@ -513,6 +516,14 @@ export const orderFields = createFields({
       stored: false,
       value: (c: Logic<Order>) =>
         ![-100, 20, 35, 40, 60, 100, 160].includes(c.record.status) ? null : c.record.created_at != null && c.record.created_at > new Date(Date.parse(c.now) - 4 * 3600000).toISOString() ? 'hours_4' : c.record.created_at != null && c.record.created_at > new Date(Date.parse(c.now) - 24 * 3600000).toISOString() ? 'hours_24' : c.record.created_at != null && c.record.created_at > new Date(Date.parse(c.now) - 48 * 3600000).toISOString() ? 'hours_48' : 'older',
+    },
+  },
+  cod_age: {
+    type: 'enum', json: 'string', readOnly: true, enum: codAgeStep,
+    compute: {
+      stored: false,
+      value: (c: Logic<Order>) =>
+        c.record.delivery_status == null || c.record.delivery_status !== 250 || c.record.closed_at == null ? null : c.record.closed_at > new Date(Date.parse(c.now) - 7 * 86400000).toISOString() ? 'days_7' : c.record.closed_at > new Date(Date.parse(c.now) - 14 * 86400000).toISOString() ? 'days_14' : c.record.closed_at > new Date(Date.parse(c.now) - 30 * 86400000).toISOString() ? 'days_30' : 'older',
     },
   },
   handover_minutes: { type: 'duration', json: 'integer', readOnly: true, minimum: 0, unit: 'min' },

@@ -6,6 +6,7 @@ import type { OrderCarrierForm } from './order-carrier.form.gen.ts';
 import type { OrderDeliverForm } from './order-deliver.form.gen.ts';
 import type { OrderHoldForm } from './order-hold.form.gen.ts';
 import type { OrderReconcileForm } from './order-reconcile.form.gen.ts';
+import type { OrderTakeBackForm } from './order-take-back.form.gen.ts';
 import type { Order } from './order.entity.gen.ts';
 
 export const orderWorkflow: WorkflowModel = {
@@ -111,6 +112,16 @@ export const orderWorkflow: WorkflowModel = {
       key: 'pack', from: [100], to: 160, permissions: ['order_manager', 'pos_order_online_list'],
       set: { basket_id: () => null },
     },
+    {
+      key: 'prepare', from: [40, 60, 100], to: 160, permissions: ['pos_order_online_list'],
+      guard: (c: Logic<Order>) =>
+        c.record.pos_id != null && c.record.is_pending !== true && c.record.hold_until == null,
+      set: {
+        basket_id: () => null,
+        picker_id: (c: Logic<Order>) => c.record.picker_id == null ? c.user.id : c.record.picker_id,
+      },
+      guardMessage: 'rule.order.not_to_prepare', success: 'messages.order_prepared', tone: 'success', bulk: true,
+    },
     { key: 'unpack', from: [160], to: 100, permissions: ['order_cancel_and_change'] },
     {
       key: 'hand_over', from: [160], to: 200, permissions: ['order_manager', 'pos_order_online_list'],
@@ -176,7 +187,13 @@ export const orderWorkflow: WorkflowModel = {
       tone: 'success', bulk: true,
     },
     {
-      key: 'receive_return', from: [200], to: 220, permissions: ['order_manager', 'pos_order_online_list'],
+      key: 'take_back', from: [200], to: null, permissions: ['pos_order_online_list'],
+      guard: (c: Logic<Order, Row, OrderTakeBackForm>) => c.record.pos_id != null && c.record.create_method !== 7,
+      guardMessage: 'rule.order.not_of_counter', form: 'order-take-back', success: 'messages.order_taken_back',
+      tone: 'warning', bulk: true,
+    },
+    {
+      key: 'receive_return', from: [200], to: 220, permissions: ['order_manager'],
       guard: (c: Logic<Order>) => c.record.create_method !== 7,
       guardMessage: 'rule.order.parcel_of_transfer',
     },

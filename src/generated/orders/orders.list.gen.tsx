@@ -325,6 +325,10 @@ export const list = createList({
       key: 'pick_list', label: 'screen.orders/list.action.pick_list', form: 'make-pick-list',
       permissions: ['order_manager'],
     },
+    {
+      key: 'handover_file', label: 'screen.orders/list.action.handover_file', form: 'make-handover',
+      permissions: ['order_download_handover_file'],
+    },
     { key: 'prioritise', label: 'order.action.prioritise', action: 'prioritise', permissions: ['order_manager'] },
     { key: 'tag_orders', label: 'order.action.tag_orders', action: 'tag_orders', permissions: ['order_manager'] },
     {

@@ -6,8 +6,10 @@ import { addParcelsActionModel } from './add-parcels.action.gen.server.ts';
 import { carrierState } from './carrier-state.enum.gen.ts';
 import { changeWarehouseActionModel } from './change-warehouse.action.gen.server.ts';
 import { closeActionModel } from './close.action.gen.server.ts';
+import { codAgeStep } from './cod-age-step.enum.gen.ts';
 import { codLineState } from './cod-line-state.enum.gen.ts';
 import { codOutstandingList } from './cod-outstanding.list.gen.server.ts';
+import { codReport } from './cod-report.report.gen.server.ts';
 import { codStatementLineModel } from './cod-statement-line.entity.gen.server.ts';
 import { codStatementStatus } from './cod-statement-status.enum.gen.ts';
 import { codStatementModel } from './cod-statement.entity.gen.server.ts';
@@ -33,6 +35,8 @@ import { handoverModel } from './handover.entity.gen.server.ts';
 import { handoverForm } from './handover.form.gen.server.ts';
 import { handoverList } from './handover.list.gen.server.ts';
 import { labelPaper } from './label-paper.enum.gen.ts';
+import { makeHandoverActionModel } from './make-handover.action.gen.server.ts';
+import { makeHandoverForm } from './make-handover.form.gen.server.ts';
 import { makePickListActionModel } from './make-pick-list.action.gen.server.ts';
 import { makePickListForm } from './make-pick-list.form.gen.server.ts';
 import { mapArticleActionModel } from './map-article.action.gen.server.ts';
@@ -63,6 +67,7 @@ import { orderPaymentModel } from './order-payment.entity.gen.server.ts';
 import { orderPhoneHistoryActionModel } from './order-phone-history.action.gen.server.ts';
 import { orderReconcileForm } from './order-reconcile.form.gen.server.ts';
 import { orderReport } from './order-report.report.gen.server.ts';
+import { orderTakeBackForm } from './order-take-back.form.gen.server.ts';
 import { orderTrackingModel } from './order-tracking.entity.gen.server.ts';
 import { orderWarningsActionModel } from './order-warnings.action.gen.server.ts';
 import { orderModel } from './order.entity.gen.server.ts';
@@ -119,23 +124,24 @@ export const ordersParts: ModuleParts = {
     pickListsList, presentGivenList,
   ],
   forms: [
-    codForm, consignmentForm, handoverForm, makePickListForm, marketCreateForm, marketFetchForm, orderCancelForm,
-    orderCarrierForm, orderComboForm, orderCreateSingleForm, orderDeliverForm, orderDetailForm, orderFileForm,
-    orderHoldForm, orderImportOptionsForm, orderReconcileForm,
+    codForm, consignmentForm, handoverForm, makeHandoverForm, makePickListForm, marketCreateForm, marketFetchForm,
+    orderCancelForm, orderCarrierForm, orderComboForm, orderCreateSingleForm, orderDeliverForm, orderDetailForm,
+    orderFileForm, orderHoldForm, orderImportOptionsForm, orderReconcileForm, orderTakeBackForm,
   ],
-  reports: [orderReport],
+  reports: [codReport, orderReport],
   imports: [codImport, consignmentImport, orderCreateExcelImport],
   enums: [
-    carrierState, codLineState, codStatementStatus, consignmentStatus, handoverStatus, labelPaper, marketOrderProblem,
-    marketOrderState, orderAgeStep, orderKind, publishInvoiceType,
+    carrierState, codAgeStep, codLineState, codStatementStatus, consignmentStatus, handoverStatus, labelPaper,
+    marketOrderProblem, marketOrderState, orderAgeStep, orderKind, publishInvoiceType,
   ],
   prints: [handoverRecordPrint, parcelLabelPrint, pickListPrint],
   actions: [
     acceptCancelActionModel, addParcelsActionModel, changeWarehouseActionModel, closeActionModel, comboLinesActionModel,
     createInvoiceActionModel, createTrackingActionModel, extendConsignmentActionModel, fetchOrdersActionModel,
-    handoverLeftActionModel, makePickListActionModel, mapArticleActionModel, orderPhoneHistoryActionModel,
-    orderWarningsActionModel, priceOrderActionModel, prioritiseActionModel, quoteOrderActionModel,
-    rejectCancelActionModel, releaseGoodsActionModel, tagOrdersActionModel, takePartnerOrderActionModel,
+    handoverLeftActionModel, makeHandoverActionModel, makePickListActionModel, mapArticleActionModel,
+    orderPhoneHistoryActionModel, orderWarningsActionModel, priceOrderActionModel, prioritiseActionModel,
+    quoteOrderActionModel, rejectCancelActionModel, releaseGoodsActionModel, tagOrdersActionModel,
+    takePartnerOrderActionModel,
   ],
   notifications: [
     {

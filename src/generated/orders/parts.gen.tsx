@@ -61,6 +61,10 @@ export const ordersParts: AppParts = {
       permissions: ['administration_report_revenue'],
     },
     {
+      path: '/orders/cod-report', kind: 'report', texts: ['orders', 'place'],
+      permissions: ['administration_report_revenue'],
+    },
+    {
       path: '/orders/cod/:id', kind: 'form', creates: true, resource: 'cod_statement',
       permissions: ['administration_report_revenue'],
     },
@@ -120,8 +124,9 @@ export const ordersParts: AppParts = {
   ],
   reports: [{ screen: 'orders/report', permissions: ['order_dashboard_manager'], texts: ['orders', 'place'] }],
   dialogs: [
-    'make-pick-list', 'market-create', 'market-fetch', 'order-cancel', 'order-carrier', 'order-combo', 'order-deliver',
-    'order-hold', 'order-import-options', 'order-reconcile', 'add-parcels', 'change-warehouse', 'close',
-    'create-invoice', 'extend-consignment', 'map-article', 'prioritise', 'release-goods', 'tag-orders',
+    'make-handover', 'make-pick-list', 'market-create', 'market-fetch', 'order-cancel', 'order-carrier', 'order-combo',
+    'order-deliver', 'order-hold', 'order-import-options', 'order-reconcile', 'order-take-back', 'add-parcels',
+    'change-warehouse', 'close', 'create-invoice', 'extend-consignment', 'map-article', 'prioritise', 'release-goods',
+    'tag-orders',
   ],
 };

@@ -23,7 +23,7 @@ export const supplierModel = createEntity({
     'administration_supplier', 'administration_receipt_history', 'goods_receipt_create', 'goods_return_history',
     'pos_goods_receipt_create', 'material_manager', 'material_receipt_create', 'material_receipt_history',
     'administration_supply', 'administration_goods_debt', 'administration_product_development',
-    'product_development_supplier', 'goods_manager', 'administration_goods_cost',
+    'product_development_supplier', 'pos_order_online_list', 'goods_manager', 'administration_goods_cost',
   ],
   rules: supplierRules,
 });

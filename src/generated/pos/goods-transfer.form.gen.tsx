@@ -1,4 +1,5 @@
 // Generated from schemas/pos/goods-transfer.form.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import {
   goodsTransferLineFields,
   goodsTransferLineRules,
@@ -7,7 +8,11 @@ import {
   goodsTransferParcelFields,
   goodsTransferParcelRules,
 } from '#generated/warehouse/goods-transfer-parcel.entity.gen.ts';
-import { goodsTransferFields, goodsTransferRules } from '#generated/warehouse/goods-transfer.entity.gen.ts';
+import {
+  type GoodsTransfer,
+  goodsTransferFields,
+  goodsTransferRules,
+} from '#generated/warehouse/goods-transfer.entity.gen.ts';
 import { goodsTransferWorkflow } from '#generated/warehouse/goods-transfer.workflow.gen.ts';
 import { receiveTransferAction } from '#generated/warehouse/receive-transfer.action.gen.ts';
 import { scanTransferStampsAction } from '#generated/warehouse/scan-transfer-stamps.action.gen.ts';
@@ -87,6 +92,8 @@ export const form = createForm({
     },
   },
   workflows: [goodsTransferWorkflow],
+  changeableRows: (c: Logic<GoodsTransfer>) =>
+    c.user.permissions.includes('goods_transfer') || c.record.from_pos_id != null && c.user.pos.includes(c.record.from_pos_id),
   actions: [receiveTransferAction, scanTransferStampsAction],
   validate: () => import('#generated/built/warehouse/goods-transfer.validate.gen.js'),
   draft: true,

@@ -1,6 +1,7 @@
 // Generated from schemas/pos/goods-transfer.list.json. Edit that file and run `npm run generate`.
 import type { Logic } from '#contract/logic.ts';
 import { goodsTransferLineFields } from '#generated/warehouse/goods-transfer-line.entity.gen.ts';
+import { goodsTransferParcelFields } from '#generated/warehouse/goods-transfer-parcel.entity.gen.ts';
 import { type GoodsTransfer, goodsTransferFields } from '#generated/warehouse/goods-transfer.entity.gen.ts';
 import { goodsTransferWorkflow } from '#generated/warehouse/goods-transfer.workflow.gen.ts';
 import { receiveTransferAction } from '#generated/warehouse/receive-transfer.action.gen.ts';
@@ -31,6 +32,8 @@ export const list = createList({
     }),
     column(goodsTransferFields.reason, { label: 'goods_transfer.reason', cell: 'enum' }),
     column(goodsTransferFields.status, { label: 'goods_transfer.status', cell: 'enum', sort: true }),
+    column(goodsTransferFields.tracking_numbers, { label: 'goods_transfer.tracking_numbers', cell: 'text', width: 200 }),
+    column(goodsTransferFields.parcel_count, { label: 'goods_transfer.parcel_count', cell: 'number', show: 'optional' }),
     column(goodsTransferFields.sku_count, { label: 'goods_transfer.sku_count', cell: 'number' }),
     column(goodsTransferFields.quantity, {
       label: 'goods_transfer.quantity', cell: 'number', sort: true, sum: true, footer: true,
@@ -59,6 +62,20 @@ export const list = createList({
     column(goodsTransferLineFields.received_quantity, {
       key: 'lines.received_quantity', label: 'goods_transfer_line.received_quantity', cell: 'number',
     }),
+    column(goodsTransferFields.delivery_company, {
+      label: 'goods_transfer.delivery_company', cell: 'enum', show: 'optional',
+    }),
+    column(goodsTransferParcelFields.number, {
+      key: 'parcels.number', label: 'goods_transfer_parcel.number', cell: 'number',
+    }),
+    column(goodsTransferParcelFields.delivery_order_id, {
+      key: 'parcels.delivery_order_id', label: 'goods_transfer_parcel.delivery_order_id', cell: 'tracking',
+    }),
+    column(goodsTransferParcelFields.sku, { key: 'parcels.sku', label: 'goods_transfer_parcel.sku', cell: 'code' }),
+    column(goodsTransferParcelFields.name, { key: 'parcels.name', label: 'goods_transfer_parcel.name', cell: 'text' }),
+    column(goodsTransferParcelFields.quantity, {
+      key: 'parcels.quantity', label: 'goods_transfer_parcel.quantity', cell: 'number',
+    }),
   ],
   filters: [
     filter(goodsTransferFields.code, { label: 'goods_transfer.code', kind: 'code_list' }),
@@ -66,6 +83,9 @@ export const list = createList({
     filter(goodsTransferFields.to_pos_id, { label: 'goods_transfer.to_pos_id', kind: 'reference' }),
     filter(goodsTransferFields.status, { label: 'goods_transfer.status', kind: 'multi_select' }),
     filter(goodsTransferFields.reason, { label: 'goods_transfer.reason', kind: 'multi_select' }),
+    filter(goodsTransferParcelFields.delivery_order_id, {
+      key: 'parcels.delivery_order_id', label: 'goods_transfer_parcel.delivery_order_id', kind: 'code_list',
+    }),
     filter(goodsTransferLineFields.goods_id, {
       key: 'lines.goods_id', label: 'goods_transfer_line.goods_id', kind: 'reference', place: 'panel',
     }),
@@ -84,6 +104,14 @@ export const list = createList({
     { key: 'incoming', label: 'screen.pos/goods-transfer.mode.incoming', badge: 'incoming' },
     { key: 'differences', label: 'screen.pos/goods-transfer.mode.differences', badge: 'differences' },
     { key: 'all', label: 'screen.pos/goods-transfer.mode.all' },
+    {
+      key: 'parcels', label: 'screen.pos/goods-transfer.mode.parcels',
+      columns: [
+        'code', 'from_warehouse_id', 'to_warehouse_id', 'status', 'delivery_company', 'parcels.number',
+        'parcels.delivery_order_id', 'parcels.sku', 'parcels.name', 'parcels.quantity', 'sent_at',
+      ],
+      rows: 'parcels',
+    },
   ],
   sort: { field: 'created_at', order: 'DESC' },
   toolbar: [
@@ -115,11 +143,19 @@ export const list = createList({
       permissions: ['goods_transfer', 'pos_goods_transfer'],
     },
     {
+      key: 'print_sheet', label: 'screen.pos/goods-transfer.action.print_sheet',
+      print: async () => (await import('#generated/warehouse/transfer-note.print.gen.ts')).transferNotePrint,
+    },
+    {
       key: 'cancel', label: 'goods_transfer.transition.cancel', transition: 'cancel',
       permissions: ['goods_transfer', 'pos_goods_transfer'], tone: 'danger',
     },
   ],
   bulk: [
+    {
+      key: 'print_sheet', label: 'screen.pos/goods-transfer.action.print_sheet',
+      print: async () => (await import('#generated/warehouse/transfer-note.print.gen.ts')).transferNotePrint,
+    },
     {
       key: 'receive_transfer', label: 'goods_transfer.action.receive_transfer', action: 'receive_transfer',
       permissions: ['goods_receipt_create', 'goods_transfer', 'pos_goods_receipt_create', 'pos_goods_transfer'],

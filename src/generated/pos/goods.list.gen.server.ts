@@ -37,6 +37,7 @@ export const goodsList = createList({
     column(shopShelfFields.on_hand, { label: 'shop_shelf.on_hand', sort: true, sum: true }),
     column(shopShelfFields.reserved, { label: 'shop_shelf.reserved', show: 'optional', sort: true, sum: true }),
     column(shopShelfFields.available, { label: 'shop_shelf.available', sort: true, sum: true }),
+    column(shopShelfFields.stock_state, { label: 'shop_shelf.stock_state' }),
     column(shopShelfFields.incoming, { label: 'shop_shelf.incoming', sort: true, sum: true }),
     column(shopShelfFields.sold, { label: 'shop_shelf.sold', sort: true, sum: true }),
     column(shopShelfFields.days_cover, { label: 'shop_shelf.days_cover', sort: true }),
@@ -54,6 +55,7 @@ export const goodsList = createList({
       key: 'goods_id.size', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.size',
       show: 'optional',
     }),
+    column(shopShelfFields.min_stock, { label: 'shop_shelf.min_stock', show: 'optional' }),
   ],
   filters: [
     filter(goodsFields.sku, {
@@ -73,6 +75,7 @@ export const goodsList = createList({
       label: 'goods.category_id', kind: 'reference',
     }),
     filter(shopShelfFields.pos_id, { label: 'shop_shelf.pos_id', kind: 'reference' }),
+    filter(shopShelfFields.stock_state, { label: 'shop_shelf.stock_state', kind: 'multi_select' }),
     filter(shopShelfFields.available, { label: 'shop_shelf.available', kind: 'number_range' }),
     filter(goodsFields.retail_price, {
       key: 'goods_id.retail_price', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }],
@@ -83,8 +86,8 @@ export const goodsList = createList({
     filter(shopShelfFields.on_hand, { label: 'shop_shelf.on_hand', kind: 'number_range' }),
   ],
   counts: [
-    { key: 'low', where: { available: { from: 1, to: 10 } } },
-    { key: 'out', where: { available: { to: 0 } } },
+    { key: 'low', where: { stock_state: ['low'] } },
+    { key: 'out', where: { stock_state: ['out'] } },
     { key: 'expiring', where: { nearest_expiry: { to: { today: 30 } }, on_hand: { from: 1 } } },
   ],
   statistics: [
@@ -94,8 +97,8 @@ export const goodsList = createList({
   ],
   viewModes: [
     { key: 'all' },
-    { key: 'low', where: { available: { from: 1, to: 10 } }, badge: 'low' },
-    { key: 'out', where: { available: { to: 0 } }, badge: 'out' },
+    { key: 'low', where: { stock_state: ['low'] }, badge: 'low' },
+    { key: 'out', where: { stock_state: ['out'] }, badge: 'out' },
     { key: 'slow', where: { last_sold_at: [null], on_hand: { from: 1 } } },
     { key: 'expiring', where: { nearest_expiry: { to: { today: 30 } }, on_hand: { from: 1 } }, badge: 'expiring' },
   ],

@@ -40,6 +40,7 @@ export const list = createList({
     column(shopShelfFields.available, {
       label: 'shop_shelf.available', cell: 'number', sort: true, sum: true, footer: true,
     }),
+    column(shopShelfFields.stock_state, { label: 'shop_shelf.stock_state', cell: 'enum' }),
     column(shopShelfFields.incoming, { label: 'shop_shelf.incoming', cell: 'number', sort: true, sum: true }),
     column(shopShelfFields.sold, { label: 'shop_shelf.sold', cell: 'number', sort: true, sum: true }),
     column(shopShelfFields.days_cover, { label: 'shop_shelf.days_cover', cell: 'number', sort: true }),
@@ -56,6 +57,7 @@ export const list = createList({
       key: 'goods_id.barcode', label: 'goods.barcode', cell: 'code', show: 'optional', width: 140,
     }),
     column(goodsFields.size, { key: 'goods_id.size', label: 'goods.size', cell: 'text', show: 'optional' }),
+    column(shopShelfFields.min_stock, { label: 'shop_shelf.min_stock', cell: 'number', show: 'optional' }),
   ],
   filters: [
     filter(goodsFields.sku, { key: 'goods_id.sku', label: 'goods.sku', kind: 'code_list' }),
@@ -63,6 +65,7 @@ export const list = createList({
     filter(goodsFields.name, { key: 'goods_id.name', label: 'goods.name', kind: 'text' }),
     filter(goodsFields.category_id, { key: 'goods_id.category_id', label: 'goods.category_id', kind: 'reference' }),
     filter(shopShelfFields.pos_id, { label: 'shop_shelf.pos_id', kind: 'reference' }),
+    filter(shopShelfFields.stock_state, { label: 'shop_shelf.stock_state', kind: 'multi_select' }),
     filter(shopShelfFields.available, { label: 'shop_shelf.available', kind: 'number_range' }),
     filter(goodsFields.retail_price, {
       key: 'goods_id.retail_price', label: 'goods.retail_price', kind: 'number_range',

@@ -18,6 +18,7 @@ export const screens = {
   'pos/order-online-create form': () => import('./order-online-create.form.gen.tsx'),
   'pos/order-online-list list': () => import('./order-online-list.list.gen.tsx'),
   'pos/order-online-list form': () => import('./order-online-list.form.gen.tsx'),
+  'pos/order-return list': () => import('./order-return.list.gen.tsx'),
   'pos/point-entry list': () => import('./point-entry.list.gen.tsx'),
   'pos/report report': () => import('./report.report.gen.tsx'),
   'pos/sale page': () => import('./sale.page.gen.tsx'),

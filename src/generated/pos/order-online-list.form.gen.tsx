@@ -1,4 +1,5 @@
 // Generated from schemas/pos/order-online-list.form.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import { acceptCancelAction } from '#generated/orders/accept-cancel.action.gen.ts';
 import { changeWarehouseAction } from '#generated/orders/change-warehouse.action.gen.ts';
 import { createInvoiceAction } from '#generated/orders/create-invoice.action.gen.ts';
@@ -7,7 +8,7 @@ import { orderLineFields, orderLineRules } from '#generated/orders/order-line.en
 import { orderPackageFields, orderPackageRules } from '#generated/orders/order-package.entity.gen.ts';
 import { orderPaymentFields, orderPaymentRules } from '#generated/orders/order-payment.entity.gen.ts';
 import { orderTrackingFields, orderTrackingRules } from '#generated/orders/order-tracking.entity.gen.ts';
-import { orderFields, orderRules } from '#generated/orders/order.entity.gen.ts';
+import { type Order, orderFields, orderRules } from '#generated/orders/order.entity.gen.ts';
 import { orderWorkflow } from '#generated/orders/order.workflow.gen.ts';
 import { prioritiseAction } from '#generated/orders/prioritise.action.gen.ts';
 import { rejectCancelAction } from '#generated/orders/reject-cancel.action.gen.ts';
@@ -22,7 +23,6 @@ export const form = createForm({
   title: 'screen.pos/order-online-list.title',
   mode: 'edit',
   permissions: ['pos_order_online_list'],
-  update: ['order_cancel_and_change'],
   sections: [
     {
       key: 'receiver', label: 'screen.pos/order-online-list.section.receiver', columns: 2,
@@ -32,6 +32,20 @@ export const form = createForm({
         input(orderFields.receiver_name, { label: 'order.receiver_name' }),
         input(orderFields.receiver_phone, { label: 'order.receiver_phone' }),
         input(orderFields.is_pickup, { label: 'order.is_pickup' }),
+      ],
+    },
+    {
+      key: 'address', label: 'screen.pos/order-online-list.section.address', columns: 'line',
+      visible: (c: Logic<Order>) => c.record.is_pickup !== true,
+      inputs: [
+        input(orderFields.receiver_country, { label: 'order.receiver_country' }),
+        input(orderFields.address_scheme, { label: 'order.address_scheme' }),
+        input(orderFields.id_city, { label: 'order.id_city' }),
+        input(orderFields.id_county, { label: 'order.id_county' }),
+        input(orderFields.id_ward, { label: 'order.id_ward' }),
+        input(orderFields.receiver_city, { label: 'order.receiver_city' }),
+        input(orderFields.receiver_district, { label: 'order.receiver_district' }),
+        input(orderFields.receiver_ward, { label: 'order.receiver_ward' }),
         input(orderFields.receiver_address, { label: 'order.receiver_address', span: 2 }),
       ],
     },
@@ -39,12 +53,18 @@ export const form = createForm({
       key: 'lines', label: 'screen.pos/order-online-list.section.lines',
       inputs: [
         input(orderFields.lines, {
-          label: 'order.lines',
+          label: 'order.lines', add: { form: 'order-combo', label: 'screen.order-combo.title' },
+          beside: {
+            url: '/goods-available', of: 'goods_id', with: { warehouse_id: 'warehouse_id' },
+            show: [{ key: 'available', label: 'screen.pos/order-online-list.beside.available' }], most: 'quantity',
+          },
           rows: [
             input(orderLineFields.goods_id, { label: 'order_line.goods_id' }),
+            input(orderLineFields.combo_id, { label: 'order_line.combo_id' }),
             input(orderLineFields.quantity, { label: 'order_line.quantity' }),
             input(orderLineFields.missing, { label: 'order_line.missing' }),
             input(orderLineFields.unit_price, { label: 'order_line.unit_price' }),
+            input(orderLineFields.discount, { label: 'order_line.discount', readOnly: true }),
             input(orderLineFields.amount, { label: 'order_line.amount' }),
           ],
         }),
@@ -58,6 +78,10 @@ export const form = createForm({
         input(orderFields.delivery_order_id, { label: 'order.delivery_order_id' }),
         input(orderFields.delivery_status, { label: 'order.delivery_status' }),
         input(orderFields.sla_ship_by, { label: 'order.sla_ship_by' }),
+        input(orderFields.weight, { label: 'order.weight' }),
+        input(orderFields.goods_weight, { label: 'order.goods_weight' }),
+        input(orderFields.confirm_after, { label: 'order.confirm_after' }),
+        input(orderFields.is_pending, { label: 'order.is_pending' }),
         input(orderFields.note, { label: 'order.note', span: 2 }),
       ],
     },
@@ -116,6 +140,8 @@ export const form = createForm({
     },
   },
   workflows: [orderWorkflow],
+  changeableRows: (c: Logic<Order>) =>
+    c.user.permissions.includes('order_cancel_and_change') || c.record.pos_id != null && c.user.pos.includes(c.record.pos_id) && (c.record.status !== 40 || c.record.delivery_order_id == null || c.record.delivery_company === 'self'),
   actions: [
     acceptCancelAction, changeWarehouseAction, createInvoiceAction, createTrackingAction, prioritiseAction,
     rejectCancelAction, tagOrdersAction,
@@ -139,6 +165,17 @@ export const form = createForm({
           },
           viewModes: ['new', 'to_prepare', 'preparing', 'ready', 'to_deliver', 'handed_over', 'returns', 'all'],
           where: { pos_id: { mine: 'pos' } },
+        },
+      },
+      {
+        label: 'screen.pos/order-return.title', route: '/pos/order-return', filter: 'order_id', from: 'id',
+        isChoice: true, permissions: ['pos_order_online_list'],
+        list: {
+          screen: 'pos/order-return',
+          urls: {
+            list: '/pos-order-return-list', count: '/pos-order-return-count', download: '/pos-order-return-download',
+          },
+          viewModes: ['all', 'damaged'], where: { pos_id: { mine: 'pos' } },
         },
       },
     ],

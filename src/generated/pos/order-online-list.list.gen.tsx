@@ -76,11 +76,19 @@ export const list = createList({
       key: 'create', label: 'action.create', route: '/pos/order-online-create',
       permissions: ['pos_order_create_single'], tone: 'success',
     },
+    {
+      key: 'order_returns', label: 'screen.pos/order-online-list.action.order_returns', route: '/pos/order-return',
+      permissions: ['pos_order_online_list'],
+    },
   ],
   row: [
     {
       key: 'allocate', label: 'order.transition.allocate', transition: 'allocate',
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
+    },
+    {
+      key: 'prepare', label: 'order.transition.prepare', transition: 'prepare', permissions: ['pos_order_online_list'],
+      tone: 'success',
     },
     {
       key: 'start_picking', label: 'order.transition.start_picking', transition: 'start_picking',
@@ -101,6 +109,10 @@ export const list = createList({
     {
       key: 'deliver', label: 'order.transition.deliver', transition: 'deliver',
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
+    },
+    {
+      key: 'take_back', label: 'order.transition.take_back', transition: 'take_back',
+      permissions: ['pos_order_online_list'], tone: 'warning',
     },
     {
       key: 'mark_out_of_stock', label: 'order.transition.mark_out_of_stock', transition: 'mark_out_of_stock',
@@ -139,6 +151,10 @@ export const list = createList({
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },
     {
+      key: 'prepare', label: 'order.transition.prepare', transition: 'prepare', permissions: ['pos_order_online_list'],
+      tone: 'success',
+    },
+    {
       key: 'start_picking', label: 'order.transition.start_picking', transition: 'start_picking',
       permissions: ['order_manager', 'pos_order_online_list'],
     },
@@ -149,6 +165,10 @@ export const list = createList({
     {
       key: 'deliver', label: 'order.transition.deliver', transition: 'deliver',
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
+    },
+    {
+      key: 'take_back', label: 'order.transition.take_back', transition: 'take_back',
+      permissions: ['pos_order_online_list'], tone: 'warning',
     },
     {
       key: 'to_warehouse', label: 'order.action.change_warehouse', action: 'change_warehouse',

@@ -28,6 +28,7 @@ import { orderList } from './order-list.list.gen.server.ts';
 import { orderOnlineCreateForm } from './order-online-create.form.gen.server.ts';
 import { orderOnlineListForm } from './order-online-list.form.gen.server.ts';
 import { orderOnlineList } from './order-online-list.list.gen.server.ts';
+import { orderReturnList } from './order-return.list.gen.server.ts';
 import { pointEntryList } from './point-entry.list.gen.server.ts';
 import { posBank } from './pos-bank.enum.gen.ts';
 import { posDiscountKind } from './pos-discount-kind.enum.gen.ts';
@@ -103,7 +104,7 @@ export const posParts: ModuleParts = {
   ],
   lists: [
     buyerList, displayRequestList, goodsElsewhereList, goodsMovesList, goodsReceiptList, goodsTransferList, goodsList,
-    orderList, orderOnlineList, pointEntryList, shiftList, stockTakeList,
+    orderList, orderOnlineList, orderReturnList, pointEntryList, shiftList, stockTakeList,
   ],
   forms: [
     buyerForm, displayRequestForm, goodsReceiptForm, goodsTransferForm, orderListForm, orderOnlineCreateForm,

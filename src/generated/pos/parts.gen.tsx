@@ -59,7 +59,7 @@ export const posParts: AppParts = {
       permissions: ['pos_order_list'],
     },
     {
-      path: '/pos/goods-list', kind: 'list', texts: ['pos', 'goods'], resource: 'shop_shelf',
+      path: '/pos/goods-list', kind: 'list', texts: ['pos', 'goods', 'stock'], resource: 'shop_shelf',
       permissions: ['pos_goods_manager'],
     },
     {
@@ -113,6 +113,10 @@ export const posParts: AppParts = {
     },
     {
       path: '/pos/order-online-list/:id', kind: 'form', texts: ['pos', 'orders', 'place'], resource: 'order',
+      permissions: ['pos_order_online_list'],
+    },
+    {
+      path: '/pos/order-return', kind: 'list', texts: ['pos', 'goods', 'warehouse'], resource: 'goods_return',
       permissions: ['pos_order_online_list'],
     },
     {

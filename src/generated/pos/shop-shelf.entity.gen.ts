@@ -2,6 +2,7 @@
 import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
+import { type StockState, stockState } from '#generated/stock/stock-state.enum.gen.ts';
 
 export type ShopShelf = {
   id: number;
@@ -27,6 +28,10 @@ export type ShopShelf = {
   sku: string | null;
   name: string | null;
   barcode: string | null;
+  /** Pieces below which it runs low; empty: ten. */
+  min_stock: number | null;
+  max_stock: number | null;
+  stock_state: StockState | null;
 };
 
 export const shopShelfFields = createFields({
@@ -99,6 +104,41 @@ export const shopShelfFields = createFields({
       'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
       'administration_goods_profile', 'administration_goods_category', 'administration_pos_promotion_config',
     ],
+  },
+  min_stock: {
+    type: 'integer', json: 'integer',
+    read: [
+      'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+      'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+      'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+      'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+      'administration_goods_profile', 'administration_goods_category', 'administration_pos_promotion_config',
+    ],
+  },
+  max_stock: {
+    type: 'integer', json: 'integer',
+    read: [
+      'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+      'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+      'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+      'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+      'administration_goods_profile', 'administration_goods_category', 'administration_pos_promotion_config',
+    ],
+  },
+  stock_state: {
+    type: 'enum', json: 'string', readOnly: true, enum: stockState,
+    read: [
+      'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+      'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+      'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+      'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+      'administration_goods_profile', 'administration_goods_category', 'administration_pos_promotion_config',
+    ],
+    compute: {
+      stored: false,
+      value: (c: Logic<ShopShelf>) =>
+        c.record.on_hand != null && c.record.reserved != null && c.record.on_hand - c.record.reserved <= 0 ? 'out' : c.record.on_hand != null && c.record.reserved != null && c.record.on_hand - c.record.reserved < (c.record.min_stock == null ? 11 : c.record.min_stock) ? 'low' : c.record.max_stock != null && (c.record.on_hand != null && c.record.reserved != null && c.record.on_hand - c.record.reserved > c.record.max_stock) ? 'over' : 'ok',
+    },
   },
 });
 

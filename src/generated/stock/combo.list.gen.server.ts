@@ -1,5 +1,6 @@
 // Generated from schemas/stock/combo.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
+import { comboItemFields } from '#generated/goods/combo-item.entity.gen.ts';
 import { comboFields } from '#generated/goods/combo.entity.gen.ts';
 import { comboTotalFields } from './combo-total.entity.gen.ts';
 
@@ -66,6 +67,14 @@ export const comboList = createList({
     filter(comboFields.name, {
       key: 'combo_id.name', steps: [{ field: 'combo_id', kind: 'reference', entity: 'combo' }], label: 'combo.name',
       kind: 'text',
+    }),
+    filter(comboItemFields.goods_id, {
+      key: 'combo_id.items.goods_id',
+      steps: [
+        { field: 'combo_id', kind: 'reference', entity: 'combo' },
+        { field: 'items', kind: 'rows', entity: 'combo_item' },
+      ],
+      label: 'combo_total.part', kind: 'reference',
     }),
     filter(comboTotalFields.quantity, { label: 'combo_total.quantity', kind: 'number_range' }),
     filter(comboFields.retail_price, {

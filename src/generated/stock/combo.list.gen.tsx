@@ -1,4 +1,5 @@
 // Generated from schemas/stock/combo.list.json. Edit that file and run `npm run generate`.
+import { comboItemFields } from '#generated/goods/combo-item.entity.gen.ts';
 import { comboFields } from '#generated/goods/combo.entity.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
@@ -45,6 +46,7 @@ export const list = createList({
   filters: [
     filter(comboFields.code, { key: 'combo_id.code', label: 'combo.code', kind: 'text' }),
     filter(comboFields.name, { key: 'combo_id.name', label: 'combo.name', kind: 'text' }),
+    filter(comboItemFields.goods_id, { key: 'combo_id.items.goods_id', label: 'combo_total.part', kind: 'reference' }),
     filter(comboTotalFields.quantity, { label: 'combo_total.quantity', kind: 'number_range' }),
     filter(comboFields.retail_price, {
       key: 'combo_id.retail_price', label: 'combo.retail_price', kind: 'number_range',

@@ -9,8 +9,9 @@ export const goodsAvailableActionModel: ActionModel = {
   module: 'stock',
   url: '/goods-available',
   permissions: [
-    'goods_manager', 'goods_reserved', 'goods_transfer', 'order_create_single', 'order_consignment', 'order_manager',
-    'pos_order_create_single', 'pos_goods_transfer', 'administration_pos_goods_display_request',
+    'goods_manager', 'goods_reserved', 'pos_order_online_list', 'goods_transfer', 'order_create_single',
+    'order_consignment', 'order_manager', 'pos_order_create_single', 'pos_goods_transfer',
+    'administration_pos_goods_display_request',
   ],
   input: Object.values(goodsAvailableActionFields),
   validate,

@@ -23,8 +23,8 @@ export const posModel = createEntity({
     'administration_report_revenue', 'administration_invoice', 'timekeeping_manager', 'order_manager',
     'pos_goods_transfer', 'pos_goods_manager', 'pos_goods_receipt_create', 'pos_order_list', 'pos_order_online_list',
     'administration_pos_accrue_point_config', 'administration_pos_promotion_config',
-    'administration_pos_voucher_config', 'goods_receipt_create', 'goods_transfer', 'goods_manager',
-    'order_dashboard_manager', 'order_create_excel', 'order_create_single',
+    'administration_pos_voucher_config', 'goods_receipt_create', 'goods_return_history', 'goods_transfer',
+    'goods_manager', 'order_dashboard_manager', 'order_create_excel', 'order_create_single',
   ],
   rules: posRules,
 });

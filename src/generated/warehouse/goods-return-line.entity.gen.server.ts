@@ -14,8 +14,8 @@ export const goodsReturnLineModel = createEntity({
   display: goodsReturnLineDisplay,
   search: ['sku', 'name'],
   index: [['goods_id']],
-  access: { read: ['goods_return_history'], create: null, update: null, delete: null },
-  lookup: ['goods_return_history'],
+  access: { read: ['pos_order_online_list', 'goods_return_history'], create: null, update: null, delete: null },
+  lookup: ['pos_order_online_list', 'goods_return_history'],
   rules: goodsReturnLineRules,
   parent: { entity: 'goods_return', foreignKey: 'goods_return_id', field: 'lines' },
 });

@@ -22,6 +22,8 @@ export type GoodsReturnLine = {
   basket_code: string | null;
   /** Stamps of the pieces that are back, where each has one. */
   stamp_codes: string[] | null;
+  /** What it looked like when it was inspected. */
+  images: string[] | null;
   note: string | null;
   created_at: string;
   created_by: number | null;
@@ -45,6 +47,7 @@ export const goodsReturnLineFields = createFields({
   expired_date: { type: 'date', json: 'string' },
   basket_code: { type: 'code', json: 'string', readOnly: true, maxLength: 50 },
   stamp_codes: { type: 'tags', json: 'array', maxItems: 1000 },
+  images: { type: 'images', json: 'array', maxItems: 5 },
   note: { type: 'text', json: 'string', maxLength: 300 },
   ...standardFields,
 });

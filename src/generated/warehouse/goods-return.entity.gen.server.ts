@@ -1,6 +1,12 @@
 // Generated from schemas/warehouse/goods-return.entity.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import { createEntity } from '#contract/parts.ts';
-import { goodsReturnDisplay, goodsReturnFields, goodsReturnRules } from './goods-return.entity.gen.ts';
+import {
+  type GoodsReturn,
+  goodsReturnDisplay,
+  goodsReturnFields,
+  goodsReturnRules,
+} from './goods-return.entity.gen.ts';
 import { goodsReturnWorkflow } from './goods-return.workflow.gen.ts';
 
 export const goodsReturnModel = createEntity({
@@ -36,11 +42,21 @@ export const goodsReturnModel = createEntity({
     ['delivery_order_id'],
     ['order_id'],
     ['restocked_by', 'status'],
+    ['pos_id', 'received_at'],
   ],
   access: {
-    read: ['goods_return_history'], create: ['goods_return_history'], update: ['goods_return_history'], delete: null,
+    read: ['pos_order_online_list', 'goods_return_history'], create: ['goods_return_history'],
+    update: ['goods_return_history'], delete: null,
   },
-  lookup: ['goods_return_history'],
+  lookup: ['pos_order_online_list', 'goods_return_history'],
+  visibleRows: {
+    sql: {
+      text: "('goods_return_history' = ANY({user.permissions}::text[]) OR NOT ('pos_order_online_list' = ANY({user.permissions}::text[])) OR t.\"pos_id\" IS NOT NULL AND t.\"pos_id\" = ANY({user.pos}::int8[]))",
+      params: ['user.permissions', 'user.pos'],
+    },
+    check: (c: Logic<GoodsReturn>) =>
+      c.user.permissions.includes('goods_return_history') || !c.user.permissions.includes('pos_order_online_list') || c.record.pos_id != null && c.user.pos.includes(c.record.pos_id),
+  },
   rules: goodsReturnRules,
   workflows: [goodsReturnWorkflow],
   live: true,

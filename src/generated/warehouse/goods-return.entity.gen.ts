@@ -3,10 +3,10 @@ import { createFields, standardFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
 import { type Carrier, carrier } from '#generated/_shared/carrier.enum.gen.ts';
+import { type ReturnReason, returnReason } from '#generated/_shared/return-reason.enum.gen.ts';
 import { type GoodsReturnKind, goodsReturnKind } from './goods-return-kind.enum.gen.ts';
 import type { GoodsReturnLine } from './goods-return-line.entity.gen.ts';
 import { type GoodsReturnStatus, goodsReturnStatus } from './goods-return-status.enum.gen.ts';
-import { type ReturnReason, returnReason } from './return-reason.enum.gen.ts';
 
 export type GoodsReturn = {
   id: number;
@@ -18,6 +18,8 @@ export type GoodsReturn = {
   delivery_company: Carrier | null;
   delivery_order_id: string | null;
   warehouse_id: number;
+  /** Shop that has the goods again, where it is one. */
+  pos_id: number | null;
   status: GoodsReturnStatus;
   reason: ReturnReason | null;
   received_at: string | null;
@@ -68,6 +70,7 @@ export const goodsReturnFields = createFields({
     type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
     readOnlyIf: (c: Logic<GoodsReturn>) => c.record.received_at != null,
   },
+  pos_id: { type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'pos', onDelete: 'restrict' } },
   status: { type: 'enum', json: 'string', required: true, readOnly: true, enum: goodsReturnStatus },
   reason: { type: 'enum', json: 'string', enum: returnReason },
   received_at: { type: 'date_time', json: 'string', readOnly: true },

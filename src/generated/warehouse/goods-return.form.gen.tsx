@@ -41,6 +41,7 @@ export const form = createForm({
             input(goodsReturnLineFields.exported_quantity, { label: 'goods_return_line.exported_quantity' }),
             input(goodsReturnLineFields.returned_quantity, { label: 'goods_return_line.returned_quantity' }),
             input(goodsReturnLineFields.damaged_quantity, { label: 'goods_return_line.damaged_quantity' }),
+            input(goodsReturnLineFields.images, { label: 'goods_return_line.images' }),
             input(goodsReturnLineFields.expired_date, { label: 'goods_return_line.expired_date' }),
             input(goodsReturnLineFields.stamp_codes, { label: 'goods_return_line.stamp_codes' }),
             input(goodsReturnLineFields.basket_code, { label: 'goods_return_line.basket_code' }),

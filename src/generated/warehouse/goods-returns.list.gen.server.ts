@@ -64,6 +64,10 @@ export const goodsReturnsList = createList({
       key: 'lines.basket_code', steps: [{ field: 'lines', kind: 'rows', entity: 'goods_return_line' }],
       label: 'goods_return_line.basket_code',
     }),
+    column(goodsReturnLineFields.images, {
+      key: 'lines.images', steps: [{ field: 'lines', kind: 'rows', entity: 'goods_return_line' }],
+      label: 'goods_return_line.images',
+    }),
     column(goodsReturnLineFields.note, {
       key: 'lines.note', steps: [{ field: 'lines', kind: 'rows', entity: 'goods_return_line' }],
       label: 'goods_return_line.note',
@@ -105,7 +109,7 @@ export const goodsReturnsList = createList({
       columns: [
         'code', 'received_at', 'status', 'lines.sku', 'lines.name', 'lines.exported_quantity',
         'lines.returned_quantity', 'lines.damaged_quantity', 'lines.expired_date', 'lines.stamp_codes',
-        'lines.basket_code', 'lines.note', 'warehouse_id',
+        'lines.basket_code', 'lines.images', 'lines.note', 'warehouse_id',
       ],
       rows: 'lines',
     },

@@ -73,6 +73,7 @@ export const list = createList({
     column(goodsReturnLineFields.basket_code, {
       key: 'lines.basket_code', label: 'goods_return_line.basket_code', cell: 'code',
     }),
+    column(goodsReturnLineFields.images, { key: 'lines.images', label: 'goods_return_line.images', cell: 'gallery' }),
     column(goodsReturnLineFields.note, { key: 'lines.note', label: 'goods_return_line.note', cell: 'text' }),
   ],
   filters: [
@@ -107,7 +108,7 @@ export const list = createList({
       columns: [
         'code', 'received_at', 'status', 'lines.sku', 'lines.name', 'lines.exported_quantity',
         'lines.returned_quantity', 'lines.damaged_quantity', 'lines.expired_date', 'lines.stamp_codes',
-        'lines.basket_code', 'lines.note', 'warehouse_id',
+        'lines.basket_code', 'lines.images', 'lines.note', 'warehouse_id',
       ],
       rows: 'lines',
     },

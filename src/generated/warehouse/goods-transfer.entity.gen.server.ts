@@ -64,6 +64,8 @@ export const goodsTransferModel = createEntity({
     check: (c: Logic<GoodsTransfer>) =>
       c.user.permissions.includes('goods_transfer') || c.user.permissions.includes('goods_receipt_create') || c.user.permissions.includes('goods_manager') || c.record.from_pos_id != null && c.user.pos.includes(c.record.from_pos_id) || c.record.to_pos_id != null && c.user.pos.includes(c.record.to_pos_id),
   },
+  changeableRows: (c: Logic<GoodsTransfer>) =>
+    c.user.permissions.includes('goods_transfer') || c.record.from_pos_id != null && c.user.pos.includes(c.record.from_pos_id),
   rules: goodsTransferRules,
   workflows: [goodsTransferWorkflow],
   live: true,

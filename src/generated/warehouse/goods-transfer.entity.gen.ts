@@ -36,6 +36,8 @@ export type GoodsTransfer = {
   /** What is in which parcel; pieces may be moved between them until it is sent. */
   parcels: GoodsTransferParcel[];
   sku_count: number | null;
+  /** Those of all its parcels, with blanks between: a transfer is searched by any of them. */
+  tracking_numbers: string | null;
   /** Parcels it goes in; empty where it is neither split nor taken by a carrier. */
   parcel_count: number | null;
   quantity: number | null;
@@ -108,6 +110,7 @@ export const goodsTransferFields = createFields({
     type: 'integer', json: 'integer', readOnly: true,
     compute: { stored: true, value: (c: Logic<GoodsTransfer>) => (c.record.lines ?? []).length },
   },
+  tracking_numbers: { type: 'text', json: 'string', readOnly: true, maxLength: 26000 },
   parcel_count: { type: 'integer', json: 'integer', readOnly: true },
   quantity: {
     type: 'integer', json: 'integer', readOnly: true,

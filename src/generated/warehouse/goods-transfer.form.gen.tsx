@@ -107,6 +107,8 @@ export const form = createForm({
     },
   },
   workflows: [goodsTransferWorkflow],
+  changeableRows: (c: Logic<GoodsTransfer>) =>
+    c.user.permissions.includes('goods_transfer') || c.record.from_pos_id != null && c.user.pos.includes(c.record.from_pos_id),
   actions: [receiveTransferAction, scanTransferStampsAction],
   validate: () => import('#generated/built/warehouse/goods-transfer.validate.gen.js'),
   draft: true,

@@ -1,6 +1,7 @@
 // Generated from schemas/warehouse/goods-transfers.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
 import { goodsTransferLineFields } from './goods-transfer-line.entity.gen.ts';
+import { goodsTransferParcelFields } from './goods-transfer-parcel.entity.gen.ts';
 import { goodsTransferFields } from './goods-transfer.entity.gen.ts';
 
 export const goodsTransfersList = createList({
@@ -18,6 +19,8 @@ export const goodsTransfersList = createList({
     column(goodsTransferFields.reason, { label: 'goods_transfer.reason' }),
     column(goodsTransferFields.split_type, { label: 'goods_transfer.split_type', show: 'optional' }),
     column(goodsTransferFields.status, { label: 'goods_transfer.status', sort: true }),
+    column(goodsTransferFields.tracking_numbers, { label: 'goods_transfer.tracking_numbers' }),
+    column(goodsTransferFields.parcel_count, { label: 'goods_transfer.parcel_count', show: 'optional' }),
     column(goodsTransferFields.sku_count, { label: 'goods_transfer.sku_count' }),
     column(goodsTransferFields.quantity, { label: 'goods_transfer.quantity', sort: true, sum: true }),
     column(goodsTransferFields.received_quantity, { label: 'goods_transfer.received_quantity', sort: true, sum: true }),
@@ -63,6 +66,26 @@ export const goodsTransfersList = createList({
       key: 'lines.difference_to', steps: [{ field: 'lines', kind: 'rows', entity: 'goods_transfer_line' }],
       label: 'goods_transfer_line.difference_to',
     }),
+    column(goodsTransferParcelFields.number, {
+      key: 'parcels.number', steps: [{ field: 'parcels', kind: 'rows', entity: 'goods_transfer_parcel' }],
+      label: 'goods_transfer_parcel.number',
+    }),
+    column(goodsTransferParcelFields.delivery_order_id, {
+      key: 'parcels.delivery_order_id', steps: [{ field: 'parcels', kind: 'rows', entity: 'goods_transfer_parcel' }],
+      label: 'goods_transfer_parcel.delivery_order_id',
+    }),
+    column(goodsTransferParcelFields.sku, {
+      key: 'parcels.sku', steps: [{ field: 'parcels', kind: 'rows', entity: 'goods_transfer_parcel' }],
+      label: 'goods_transfer_parcel.sku',
+    }),
+    column(goodsTransferParcelFields.name, {
+      key: 'parcels.name', steps: [{ field: 'parcels', kind: 'rows', entity: 'goods_transfer_parcel' }],
+      label: 'goods_transfer_parcel.name',
+    }),
+    column(goodsTransferParcelFields.quantity, {
+      key: 'parcels.quantity', steps: [{ field: 'parcels', kind: 'rows', entity: 'goods_transfer_parcel' }],
+      label: 'goods_transfer_parcel.quantity',
+    }),
   ],
   filters: [
     filter(goodsTransferFields.code, { label: 'goods_transfer.code', kind: 'code_list' }),
@@ -71,6 +94,11 @@ export const goodsTransfersList = createList({
     filter(goodsTransferFields.status, { label: 'goods_transfer.status', kind: 'multi_select' }),
     filter(goodsTransferFields.reason, { label: 'goods_transfer.reason', kind: 'multi_select' }),
     filter(goodsTransferFields.expected_at, { label: 'goods_transfer.expected_at', kind: 'date_range', maxDays: 360 }),
+    filter(goodsTransferParcelFields.delivery_order_id, {
+      key: 'parcels.delivery_order_id', steps: [{ field: 'parcels', kind: 'rows', entity: 'goods_transfer_parcel' }],
+      label: 'goods_transfer_parcel.delivery_order_id', kind: 'code_list',
+    }),
+    filter(goodsTransferFields.delivery_company, { label: 'goods_transfer.delivery_company', kind: 'multi_select' }),
     filter(goodsTransferLineFields.goods_id, {
       key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'goods_transfer_line' }],
       label: 'goods_transfer_line.goods_id', kind: 'reference',
@@ -90,6 +118,14 @@ export const goodsTransfersList = createList({
     { key: 'in_transit', where: { status: ['sent'] }, badge: 'in_transit' },
     { key: 'to_receive', where: { status: ['sent'], to_warehouse_id: { mine: 'warehouse' } }, badge: 'to_receive' },
     { key: 'differences', where: { status: ['received'] }, badge: 'differences' },
+    {
+      key: 'parcels',
+      columns: [
+        'code', 'from_warehouse_id', 'to_warehouse_id', 'status', 'delivery_company', 'parcels.number',
+        'parcels.delivery_order_id', 'parcels.sku', 'parcels.name', 'parcels.quantity', 'sent_at',
+      ],
+      rows: 'parcels',
+    },
   ],
   sort: { field: 'created_at', order: 'DESC' },
 });

@@ -3,6 +3,7 @@ import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { goodsTransferLineFields } from './goods-transfer-line.entity.gen.ts';
+import { goodsTransferParcelFields } from './goods-transfer-parcel.entity.gen.ts';
 import { type GoodsTransfer, goodsTransferFields } from './goods-transfer.entity.gen.ts';
 import { goodsTransferWorkflow } from './goods-transfer.workflow.gen.ts';
 import { receiveTransferAction } from './receive-transfer.action.gen.ts';
@@ -30,6 +31,8 @@ export const list = createList({
     column(goodsTransferFields.reason, { label: 'goods_transfer.reason', cell: 'enum' }),
     column(goodsTransferFields.split_type, { label: 'goods_transfer.split_type', cell: 'enum', show: 'optional' }),
     column(goodsTransferFields.status, { label: 'goods_transfer.status', cell: 'enum', sort: true }),
+    column(goodsTransferFields.tracking_numbers, { label: 'goods_transfer.tracking_numbers', cell: 'text', width: 200 }),
+    column(goodsTransferFields.parcel_count, { label: 'goods_transfer.parcel_count', cell: 'number', show: 'optional' }),
     column(goodsTransferFields.sku_count, { label: 'goods_transfer.sku_count', cell: 'number' }),
     column(goodsTransferFields.quantity, {
       label: 'goods_transfer.quantity', cell: 'number', sort: true, sum: true, footer: true,
@@ -77,6 +80,17 @@ export const list = createList({
     column(goodsTransferLineFields.difference_to, {
       key: 'lines.difference_to', label: 'goods_transfer_line.difference_to', cell: 'enum',
     }),
+    column(goodsTransferParcelFields.number, {
+      key: 'parcels.number', label: 'goods_transfer_parcel.number', cell: 'number',
+    }),
+    column(goodsTransferParcelFields.delivery_order_id, {
+      key: 'parcels.delivery_order_id', label: 'goods_transfer_parcel.delivery_order_id', cell: 'tracking',
+    }),
+    column(goodsTransferParcelFields.sku, { key: 'parcels.sku', label: 'goods_transfer_parcel.sku', cell: 'code' }),
+    column(goodsTransferParcelFields.name, { key: 'parcels.name', label: 'goods_transfer_parcel.name', cell: 'text' }),
+    column(goodsTransferParcelFields.quantity, {
+      key: 'parcels.quantity', label: 'goods_transfer_parcel.quantity', cell: 'number',
+    }),
   ],
   filters: [
     filter(goodsTransferFields.code, { label: 'goods_transfer.code', kind: 'code_list' }),
@@ -86,6 +100,12 @@ export const list = createList({
     filter(goodsTransferFields.reason, { label: 'goods_transfer.reason', kind: 'multi_select' }),
     filter(goodsTransferFields.expected_at, {
       label: 'goods_transfer.expected_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 10, 30, 90, 180, 360],
+    }),
+    filter(goodsTransferParcelFields.delivery_order_id, {
+      key: 'parcels.delivery_order_id', label: 'goods_transfer_parcel.delivery_order_id', kind: 'code_list',
+    }),
+    filter(goodsTransferFields.delivery_company, {
+      label: 'goods_transfer.delivery_company', kind: 'multi_select', place: 'panel',
     }),
     filter(goodsTransferLineFields.goods_id, {
       key: 'lines.goods_id', label: 'goods_transfer_line.goods_id', kind: 'reference', place: 'panel',
@@ -103,6 +123,14 @@ export const list = createList({
     { key: 'in_transit', label: 'screen.goods/transfer.mode.in_transit', badge: 'in_transit' },
     { key: 'to_receive', label: 'screen.goods/transfer.mode.to_receive', badge: 'to_receive' },
     { key: 'differences', label: 'screen.goods/transfer.mode.differences', badge: 'differences' },
+    {
+      key: 'parcels', label: 'screen.goods/transfer.mode.parcels',
+      columns: [
+        'code', 'from_warehouse_id', 'to_warehouse_id', 'status', 'delivery_company', 'parcels.number',
+        'parcels.delivery_order_id', 'parcels.sku', 'parcels.name', 'parcels.quantity', 'sent_at',
+      ],
+      rows: 'parcels',
+    },
   ],
   sort: { field: 'created_at', order: 'DESC' },
   toolbar: [

@@ -86,7 +86,6 @@ import { receiptSheetPrint } from './receipt-sheet.print.gen.ts';
 import { receiveTransferActionModel } from './receive-transfer.action.gen.server.ts';
 import { returnExpectedModel } from './return-expected.entity.gen.server.ts';
 import { returnExpectedList } from './return-expected.list.gen.server.ts';
-import { returnReason } from './return-reason.enum.gen.ts';
 import { returnSheetPrint } from './return-sheet.print.gen.ts';
 import { scanCommand } from './scan-command.enum.gen.ts';
 import { scanFindActionModel } from './scan-find.action.gen.server.ts';
@@ -174,9 +173,9 @@ export const warehouseParts: ModuleParts = {
   enums: [
     assemblyKind, assemblyStatus, claimKind, claimStatus, costState, displayKind, findGoodsAnswer, findGoodsClosing,
     findGoodsInstruction, findGoodsStatus, goodsReceiptKind, goodsReceiptStatus, goodsReturnKind, goodsReturnStatus,
-    goodsTransferStatus, pickWaveKind, pickWaveStatus, putBackStatus, returnReason, scanCommand, splitType,
-    stockTakeScope, stockTakeStatus, stockTakeUncounted, transferDifference, transferReason, workRowType, workType,
-    workWarning, workingShift,
+    goodsTransferStatus, pickWaveKind, pickWaveStatus, putBackStatus, scanCommand, splitType, stockTakeScope,
+    stockTakeStatus, stockTakeUncounted, transferDifference, transferReason, workRowType, workType, workWarning,
+    workingShift,
   ],
   prints: [receiptSheetPrint, returnSheetPrint, transferNotePrint],
   actions: [

@@ -48,6 +48,7 @@ import { promiseShipping, suspectDuplicates } from './newOrders.server.ts';
 import { notifyOfOrders } from './notifyOfOrders.server.ts';
 import { followPackages, refuseTakenCodes } from './packages.server.ts';
 import { warnOrders } from './orderWarnings.server.ts';
+import { makeHandover } from './makeHandover.server.ts';
 import { makePickList } from './pickLists.server.ts';
 import { keepSoldCombos } from './soldCombos.server.ts';
 import { takePartnerOrder } from './partnerOrders.server.ts';
@@ -88,6 +89,7 @@ export default defineModule({
     extend_consignment: extendConsignment,
     fetch_orders: fetchOrders,
     handover_left: readHandoverLeft,
+    make_handover: makeHandover,
     make_pick_list: makePickList,
     map_article: mapArticle,
     order_phone_history: orderPhoneHistory,

@@ -2,6 +2,7 @@ import { defineModule } from '#generated/pos/module.gen.server.ts';
 import { askBillInvoice } from './billInvoice.server.ts';
 import { checkOut } from './check-out.server.ts';
 import { checkClosing } from './closedShops.server.ts';
+import { checkPrepared, takeBackOrders } from './counterOrders.server.ts';
 import { findGoods } from './find-goods.server.ts';
 import { notifyDifferences } from './notifyShifts.server.ts';
 import { placeOrders } from './onlineOrders.server.ts';
@@ -30,7 +31,13 @@ export default defineModule({
   },
   hooks: {
     combo: { beforeWrite: keepSoldCombos },
-    order: { beforeWrite: placeOrders },
+    order: {
+      async beforeWrite(context, changes) {
+        await placeOrders(context, changes);
+        await checkPrepared(context, changes);
+      },
+      afterWrite: takeBackOrders,
+    },
     pos: { beforeWrite: checkClosing },
     pos_shift: { beforeWrite: completeShifts, afterWrite: notifyDifferences },
     pos_sale: { beforeWrite: checkVoids },

@@ -68,7 +68,7 @@ export async function takeBasket(
 
 /** Transitions after which an order lies in no basket any more; of the first ones its pieces go back to their shelves. */
 const PUT_BACK: readonly string[] = ['release_basket', 'mark_out_of_stock', 'cancel'];
-const LEFT: readonly string[] = [...PUT_BACK, 'pack'];
+const LEFT: readonly string[] = [...PUT_BACK, 'pack', 'prepare'];
 
 /** Baskets that orders leave are free for others; stamps of pieces that are put back are on the shelf again. */
 export async function emptyBaskets(

@@ -1,5 +1,6 @@
 import type { RecordChange } from '#contract/module.ts';
 import type { GoodsReceipt } from '#generated/warehouse/goods-receipt.entity.gen.ts';
+import type { GoodsReturn } from '#generated/warehouse/goods-return.entity.gen.ts';
 import type { GoodsTransfer } from '#generated/warehouse/goods-transfer.entity.gen.ts';
 import type { StockTake } from '#generated/warehouse/stock-take.entity.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
@@ -67,6 +68,20 @@ export async function nameShopsOfReceipts(
     if (!isOwn && isBound(context, 'pos_goods_receipt_create', ['goods_receipt_create', 'goods_transfer']))
       change.refuse('rule.goods_receipt.not_own_shop', 'warehouse_id');
   }
+}
+
+/** Before they are stored: a return knows the shop that takes it back. */
+export async function nameShopsOfReturns(
+  context: WarehouseContext,
+  changes: readonly RecordChange<GoodsReturn>[],
+): Promise<void> {
+  const typed = changes.filter(({ action }) => action === 'create' || action === 'update');
+  if (typed.length === 0) return;
+  const shops = await readShops(
+    context,
+    typed.flatMap(({ record }) => record?.warehouse_id ?? []),
+  );
+  for (const { record } of typed) if (record) record.pos_id = shops.get(record.warehouse_id) ?? null;
 }
 
 /** Before they are stored: a stock take knows the shop whose goods it counts; whoever works in a shop counts there. */

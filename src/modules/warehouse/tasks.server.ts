@@ -23,15 +23,21 @@ export const RETURN_SHELVING = 8;
 export const STOCK_TAKE = 9;
 
 /** Work on orders by the transition that ends it; what is undone counts below nothing. */
-const ORDER_WORK: Readonly<Record<string, readonly [type: WarehouseTask['type'], share: 1 | 0 | -1]>> = {
-  finish_picking: [PICKUP, 1],
-  reopen_picking: [PICKUP, 0],
-  release_basket: [PICKUP, 0],
-  mark_out_of_stock: [PICKUP, 0],
-  pack: [PACKING, 1],
-  unpack: [PACKING, 0],
-  hand_over: [HANDOVER, 1],
-  undo_handover: [HANDOVER, -1],
+const ORDER_WORK: Readonly<
+  Record<string, readonly (readonly [type: WarehouseTask['type'], share: 1 | 0 | -1])[]>
+> = {
+  finish_picking: [[PICKUP, 1]],
+  reopen_picking: [[PICKUP, 0]],
+  release_basket: [[PICKUP, 0]],
+  mark_out_of_stock: [[PICKUP, 0]],
+  pack: [[PACKING, 1]],
+  prepare: [
+    [PICKUP, 1],
+    [PACKING, 1],
+  ],
+  unpack: [[PACKING, 0]],
+  hand_over: [[HANDOVER, 1]],
+  undo_handover: [[HANDOVER, -1]],
 };
 
 export type Task = Pick<WarehouseTask, 'type' | 'quantity'> & Partial<WarehouseTask>;
@@ -46,7 +52,7 @@ export async function noteOrderWork(
 ): Promise<void> {
   const moved = changes.flatMap(({ action, record }) => {
     const work = ORDER_WORK[action];
-    return record && work ? [{ order: record, type: work[0], share: work[1] }] : [];
+    return record && work ? work.map(([type, share]) => ({ order: record, type, share })) : [];
   });
   if (moved.length === 0) return;
   const done = await readDone(

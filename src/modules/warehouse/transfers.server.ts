@@ -35,6 +35,7 @@ export function completeTransfers(_: WarehouseContext, changes: readonly Transfe
   for (const change of changes) {
     const { action, old, record } = change;
     const isCounted = action === 'update' && old?.status === 'received';
+    if (record) record.tracking_numbers = printTracking(record);
     if (isCounted && record && goodsOf(record) !== goodsOf(old))
       change.refuse('rule.goods_transfer.lines_closed', 'lines');
     for (const line of record?.lines ?? []) {
@@ -45,6 +46,10 @@ export function completeTransfers(_: WarehouseContext, changes: readonly Transfe
     }
   }
 }
+
+/** Those of its parcels, each once. */
+const printTracking = ({ parcels }: Readonly<GoodsTransfer>): string | null =>
+  [...new Set(parcels.flatMap(({ delivery_order_id }) => delivery_order_id ?? []))].join(' ') || null;
 
 const goodsOf = ({ lines }: Readonly<GoodsTransfer>): string =>
   lines

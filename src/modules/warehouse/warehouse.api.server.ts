@@ -1,5 +1,6 @@
-import type { ChangeContext } from '#contract/module.ts';
+import type { ChangeContext, Outcome } from '#contract/module.ts';
 import type { GoodsReceipt } from '#generated/warehouse/goods-receipt.entity.gen.ts';
+import type { GoodsReturn } from '#generated/warehouse/goods-return.entity.gen.ts';
 import { asWarehouse } from '#generated/warehouse/module.gen.server.ts';
 import { readStamped } from './scanOrders.server.ts';
 
@@ -37,6 +38,30 @@ export async function expectGoods(
     made.map(({ id }) => id),
   );
   return made[0]?.code ?? '';
+}
+
+/** All goods of an order that is out are back in a warehouse, which sells them again unless they are broken; why not, if they cannot be. */
+export async function takeBackOrder(
+  caller: Pick<ChangeContext, 'within'>,
+  back: Pick<GoodsReturn, 'order_id' | 'warehouse_id' | 'kind' | 'reason' | 'note'>,
+  lines: readonly { goods_id: number; quantity: number; isDamaged: boolean }[],
+): Promise<Outcome<GoodsReturn>> {
+  const returns = asWarehouse(caller).records('goods_return');
+  const [made] = await returns.createSome([
+    {
+      ...back,
+      lines: lines.map(({ goods_id, quantity, isDamaged }) => ({
+        goods_id,
+        returned_quantity: quantity,
+        damaged_quantity: isDamaged ? quantity : null,
+      })),
+    },
+  ]);
+  if (!made || !('record' in made)) return made ?? { refused: { code: 'not_found', options: {} } };
+  const ids = [made.record.id];
+  await returns.transition('inspect', ids);
+  const [done = made.record] = await returns.transition('restock', ids);
+  return { record: done };
 }
 
 /** Goods of which each piece that lies in a warehouse has a stamp: by it they are taken, sold and brought back. */

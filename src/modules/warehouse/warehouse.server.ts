@@ -39,7 +39,12 @@ import { scanReturn } from './scanReturn.server.ts';
 import { scanStockTake } from './scanStockTake.server.ts';
 import { scanStow } from './scanStow.server.ts';
 import { noteOrderWork, noteReceiptWork, noteReturnWork } from './tasks.server.ts';
-import { nameShopsOfReceipts, nameShopsOfTakes, nameShopsOfTransfers } from './shops.server.ts';
+import {
+  nameShopsOfReceipts,
+  nameShopsOfReturns,
+  nameShopsOfTakes,
+  nameShopsOfTransfers,
+} from './shops.server.ts';
 import { completeStockTakes, notifyStockDifferences, postStockTakes } from './stockTakes.server.ts';
 import { listTransferFigures } from './transferFigures.server.ts';
 import { scanTransferStamps, shelveStamps } from './transferStamps.server.ts';
@@ -76,7 +81,7 @@ export default defineModule({
       afterWrite: inTurn(noteReceiptWork, averageLateCosts, shelveStamps),
     },
     goods_return: {
-      beforeWrite: completeReturns,
+      beforeWrite: inTurn(nameShopsOfReturns, completeReturns),
       afterWrite: inTurn(followReturns, noteReturnWork, freeReturnBaskets),
     },
     goods_transfer: {

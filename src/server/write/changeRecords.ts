@@ -87,7 +87,7 @@ async function mergeBody(
   { old, body }: ReceivedBody,
   action: 'update' | 'import',
 ): Promise<RecordChange> {
-  if (!change.owns(entity)) refuseLocked(entity, old);
+  if (!change.owns(entity)) refuseLocked(change, entity, old);
   const { values, version, problems } = parseBody(body, createBodyRules(change, entity, 'update', old));
   throwProblems(problems);
   if (version === undefined)
@@ -115,9 +115,17 @@ const checkClosed = (
   ...checkLostRows(change, entity, values, old),
 ];
 
-/** In some states a record is done with: it moves on, or stays as it is. */
-export function refuseLocked(entity: EntityModel, old: Values): void {
-  if (isLocked(entity.workflows, old)) throw new Failure('invalid_status');
+/** In some states a record is done with: it moves on, or stays as it is. Others are not the caller's to change. */
+export function refuseLocked({ scope }: Change, entity: EntityModel, old: Values): void {
+  const { name, workflows, changeableRows } = entity;
+  if (isLocked(workflows, old)) throw new Failure('invalid_status');
+  if (!changeableRows || changeableRows({ ...scope, record: old, parent: {}, old, input: {} })) return;
+  const value = entity.display
+    .map((part) => (typeof part === 'string' ? part : String(old[part.field] ?? '')))
+    .join('');
+  throw new Failure('invalid', {
+    problems: [{ path: '', code: `rule.${name}.changeable`, params: { value } }],
+  });
 }
 
 /** Answered with the record as reading it gives it to the caller, and the fields in which what he sent differs from it. */

@@ -13,7 +13,7 @@ export async function deleteRecords(
   entity: EntityModel,
   olds: readonly Values[],
 ): Promise<void> {
-  if (!change.owns(entity)) for (const old of olds) refuseLocked(entity, old);
+  if (!change.owns(entity)) for (const old of olds) refuseLocked(change, entity, old);
   const changes = olds.map((old) => new RecordChange(null, old, { action: 'delete' }));
   await storeAll(change, {
     entity,

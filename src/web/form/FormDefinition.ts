@@ -100,6 +100,8 @@ export interface FormDefinition {
   /** Fields and rules of the entity (or of the form's own data, under its screen id) and of its child rows, by name. */
   models: Readonly<Record<string, RecordModel>>;
   workflows?: readonly WorkflowModel[];
+  /** Records that the user may change. */
+  changeableRows?: Condition;
   /** What can be done to its record by actions of the module. */
   actions?: readonly RecordAction[];
   /** Compiled validator of the body, loaded when the form is. */

@@ -9,7 +9,7 @@ import {
   type RecordModel,
   type RecordScope,
 } from '#contract/record.ts';
-import { isLocked } from '#contract/workflow.ts';
+import { isKept } from '#contract/workflow.ts';
 import { setFirstStates, settleRecord } from '#contract/settleRecord.ts';
 import { changedFields } from '#web/data/changedFields.ts';
 import { drawnSections, isWritable, type Access } from './access.ts';
@@ -209,8 +209,8 @@ export class FormStore {
   isLocked(): boolean {
     const { stored } = this.current;
     if (this.access.act === 'create' || stored === null) return false;
-    const { update, permissions, workflows } = this.form;
-    return !this.access.may(update === undefined ? permissions : update) || isLocked(workflows, stored);
+    const { update, permissions } = this.form;
+    return !this.access.may(update === undefined ? permissions : update) || isKept(this.form, this.context());
   }
 
   isShown({ visible }: SectionDefinition): boolean {

@@ -140,7 +140,7 @@ export interface ListDefinition {
   /** Route that opens a row (`/orders/detail`), from the entity's edit form. */
   open?: string;
   /** The form by whose input, rules and version a cell is changed, loaded when one is opened; and who may. */
-  edit?: { form: () => Promise<FormDefinition>; permissions: Codes };
+  edit?: { form: () => Promise<FormDefinition>; permissions: Codes; changeableRows?: Condition };
   /** Route that creates (`<route>/create`), shown to holders of `createPermissions`. */
   create?: { route: string; permissions: Codes };
   /** Card on a phone: column keys. */

@@ -14,6 +14,11 @@ const owner = (on: string, asked: string): ProblemCase['edit'] =>
 /** What the parts of a list say of each other. */
 export const lists: readonly ProblemCase[] = [
   {
+    name: 'filter through child rows of child rows',
+    edit: put('shop/item.list', ['filters', 3], { field: 'parts.item_id.parts.sku' }),
+    line: 'GEN214 schemas/shop/item.list.json:23:16 filters[3].field leads through child rows twice.',
+  },
+  {
     name: 'filter that depends on others without its field',
     edit: put('shop/item.list', ['filters', 3], { field: 'owner_id', dependsOn: ['state'] }),
     line: 'GEN212 schemas/shop/item.list.json:24:7 filters[3].dependsOn belongs to a field that says "dependsOn" in its "x-reference"; "owner_id" does not.',

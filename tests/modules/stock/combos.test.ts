@@ -54,6 +54,26 @@ select 1, $1, min(id), $2, 0 from warehouse where customer_id = 1`,
     expect(shorter.json['rows']).toMatchObject([{ quantity: 1 }]);
   });
 
+  it('are found by a part of them, whichever part that is', async () => {
+    const other = await stockGoods('CB-C', 10_000, 5);
+    const made = await admin.post(
+      '/combo',
+      combo({ code: 'CB-P', items: [{ goods_id: other, quantity: 3 }] }),
+    );
+    expect(made.status, made.body).toBe(201);
+    const found = async (goods: readonly unknown[]) =>
+      (
+        (await admin.post('/combo-list', { filters: { 'combo_id.items.goods_id': goods } })).json[
+          'rows'
+        ] as Record<string, unknown>[]
+      ).map((row) => row['combo_id.code']);
+    expect(await found([other])).toEqual(['CB-P']);
+    expect(await found([parts[1]])).toContain('CB-1');
+    expect(await found([parts[1]])).not.toContain('CB-P');
+    const { json } = await admin.post('/combo-count', { filters: { 'combo_id.items.goods_id': [other] } });
+    expect(json['total']).toBe(1);
+  });
+
   it('are copied under a code of their own; none is a part of another one', async () => {
     const { id } = (await admin.post('/combo', combo({ code: 'CB-6' }))).json;
     expect((await admin.post(`/combo/${Number(id)}/copy_combo`)).status).toBe(200);

@@ -142,6 +142,17 @@ select id from g`,
       [3, 'VTP0001'],
       [3, 'VTP0002'],
     ]);
+    const found = await keeper.post('/goods-transfer-list', {
+      filters: { 'parcels.delivery_order_id': ['VTP0002'] },
+    });
+    expect(found.json['rows'], found.body).toMatchObject([{ id, tracking_numbers: 'VTP0001 VTP0002' }]);
+    const parcels = await keeper.post('/goods-transfer-list', {
+      viewMode: 'parcels',
+      filters: { 'parcels.delivery_order_id': ['VTP0002'] },
+    });
+    expect(parcels.json['rows'], parcels.body).toMatchObject([
+      { 'parcels.number': 2, 'parcels.delivery_order_id': 'VTP0002', 'parcels.quantity': 3 },
+    ]);
     expect(await levels(goods)).toEqual([{ on_hand: 10, reserved: 6 }]);
     expect((await act(id, 'send')).status).toBe(200);
     expect(await levels(goods)).toEqual([{ on_hand: 4, reserved: 0 }]);

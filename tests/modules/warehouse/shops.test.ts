@@ -98,6 +98,13 @@ describeOnDatabase('goods of a shop', (database) => {
     expect((await cashier.send('GET', `/goods_transfer/${Number(between)}`)).status).toBe(404);
     const { id: incoming } = await done(keeper, '/goods_transfer', transfer(storage, shop, 1));
     expect((await cashier.post(`/goods_transfer/${Number(incoming)}/confirm`)).status).toBe(409);
+    const path = `/goods_transfer/${Number(incoming)}`;
+    const { version, code, note } = (await cashier.send('GET', path)).json;
+    const changed = await cashier.send('PUT', path, { version, note: 'Không phải của mình' });
+    expect(changed.status).toBe(422);
+    expect(changed.body).toContain('rule.goods_transfer.changeable');
+    expect(changed.body).toContain(code as string);
+    expect((await cashier.send('GET', path)).json).toMatchObject({ version, note });
   });
 
   test('are counted by its people, who count nothing of others', async () => {
@@ -130,6 +137,23 @@ describeOnDatabase('goods of a shop', (database) => {
     for (const key of ['confirm', 'send']) await done(keeper, `/goods_transfer/${Number(id)}/${key}`);
     const found = await done(cashier, '/pos-goods-list', { filters: { 'goods_id.sku': ['CH-1'] } });
     expect(found['rows']).toEqual([expect.objectContaining({ 'goods_id.sku': 'CH-1', incoming: 3 })]);
+    const skusIn = async (stock_state: string) => {
+      const filters = { 'goods_id.sku': ['CH-1'], stock_state: [stock_state] };
+      return ((await done(cashier, '/pos-goods-list', { filters }))['rows'] as Row[]).length;
+    };
+    const states = async () => [await skusIn('out'), await skusIn('low'), await skusIn('ok')];
+    const reserved =
+      'update stock_level set reserved = on_hand - $3 where goods_id = $1 and warehouse_id = $2';
+    await ask(reserved, [goods_id, shop, 0]);
+    expect(await states()).toEqual([1, 0, 0]);
+    await ask(reserved, [goods_id, shop, 9]);
+    expect(await states(), 'ten and less, where nobody says').toEqual([0, 1, 0]);
+    await ask('update goods set min_stock = 5 where id = $1', [goods_id]);
+    expect(await states()).toEqual([0, 0, 1]);
+    await ask('update stock_level set reserved = 0 where goods_id = $1 and warehouse_id = $2', [
+      goods_id,
+      shop,
+    ]);
     const ids = [Number((found['rows'] as Row[])[0]?.['id'])];
     const labels = { document: 'price-label', ids };
     expect((await cashier.post('/record-prints', labels)).json).toMatchObject({

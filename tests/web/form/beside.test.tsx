@@ -85,7 +85,11 @@ describe('figures beside child rows', () => {
     expect(document.querySelector('th[data-beside]')?.textContent).toBe('bill.beside.available');
     // They have room of their own beside the inputs.
     const [, lines] = form.sections;
-    const room = tableWidth(lines?.inputs[0]?.rows ?? []) + 96;
+    const heads = [...document.querySelectorAll<HTMLElement>('th[data-field]')];
+    const widths = heads.flatMap(({ dataset, style }) =>
+      style.width === '' ? [] : [[dataset['field'] ?? '', Number.parseInt(style.width, 10)] as const],
+    );
+    const room = tableWidth(lines?.inputs[0]?.rows ?? [], Object.fromEntries(widths)) + 96;
     expect(document.querySelector('table')?.style.minWidth).toBe(`${room}px`);
   });
 

@@ -100,6 +100,22 @@ describe('child rows', () => {
     ]);
   });
 
+  it('give figures as much room as the largest of them and their heading need', async () => {
+    openForm();
+    await formShown();
+    const widthOf = (name: string): number =>
+      Number.parseInt(document.querySelector<HTMLElement>(`th[data-field=${name}]`)?.style.width ?? '', 10);
+    const before = widthOf('price');
+    expect(before).toBeGreaterThan(60);
+    expect(before, 'less than money ever needs').toBeLessThan(160);
+    type('lines.0.price', '9999999999');
+    expect(widthOf('price')).toBeGreaterThan(before);
+    expect(widthOf('amount'), 'what is worked out of it as well').toBeGreaterThan(before);
+    expect(document.querySelector<HTMLElement>('th[data-field=goods_id]')?.style.width, 'texts share').toBe(
+      '',
+    );
+  });
+
   it('drop a row, and keep what was typed in the others', async () => {
     const { provider } = openForm();
     await formShown();

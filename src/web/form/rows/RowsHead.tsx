@@ -5,7 +5,7 @@ import { useFieldTools } from '#fields/FieldTools.tsx';
 import { controlId, useForm } from '../FormContext.ts';
 import type { InputDefinition } from '../FormDefinition.ts';
 import { BesideHeads } from './Beside.tsx';
-import { columnWidth } from './columnWidth.ts';
+import { columnWidth, type Widths } from './columnWidth.ts';
 import type { Ticks } from './createTicks.ts';
 import type { RowsGridProps } from './RowsGridProps.ts';
 import type { RowOrder } from './useRowOrder.ts';
@@ -17,10 +17,11 @@ export interface RowsHeadProps extends Pick<RowsGridProps, 'name' | 'rows' | 'is
   ticks: Ticks;
   /** Keys of all rows. */
   keys: readonly number[];
+  widths: Widths;
 }
 
 /** Headings of child rows: a click sorts, the box at the left ticks all. */
-export function RowsHead({ name, rows, isEditable, sort, ticks, keys }: RowsHeadProps) {
+export function RowsHead({ name, rows, isEditable, sort, ticks, keys, widths }: RowsHeadProps) {
   const { translate } = useFieldTools();
   return (
     <thead>
@@ -34,7 +35,7 @@ export function RowsHead({ name, rows, isEditable, sort, ticks, keys }: RowsHead
         </th>
         {rows.map((input) => (
           <Fragment key={input.field.name}>
-            <ColumnHead {...{ name, input, isEditable, sort }} />
+            <ColumnHead {...{ name, input, isEditable, sort, widths }} />
             <BesideHeads field={input.field.name} />
           </Fragment>
         ))}
@@ -44,9 +45,11 @@ export function RowsHead({ name, rows, isEditable, sort, ticks, keys }: RowsHead
   );
 }
 
-type ColumnHeadProps = Pick<RowsHeadProps, 'name' | 'isEditable' | 'sort'> & { input: InputDefinition };
+type ColumnHeadProps = Pick<RowsHeadProps, 'name' | 'isEditable' | 'sort' | 'widths'> & {
+  input: InputDefinition;
+};
 
-function ColumnHead({ name, input, isEditable, sort }: ColumnHeadProps) {
+function ColumnHead({ name, input, isEditable, sort, widths }: ColumnHeadProps) {
   const { id: formId } = useForm();
   const { translate } = useFieldTools();
   const { field, label } = input;
@@ -56,7 +59,7 @@ function ColumnHead({ name, input, isEditable, sort }: ColumnHeadProps) {
     <th
       scope="col"
       data-field={field.name}
-      style={{ width: columnWidth(input) }}
+      style={{ width: widths[field.name] ?? columnWidth(input) }}
       className={isFigure(input) ? 'fm-figure' : undefined}
       aria-sort={isSorted ? (sort.isDown ? 'descending' : 'ascending') : undefined}
     >

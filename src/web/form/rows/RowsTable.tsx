@@ -12,6 +12,7 @@ import { TickBar } from './TickBar.tsx';
 import { usePaste } from './usePaste.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useRowOrder } from './useRowOrder.ts';
+import { useWidths } from './useWidths.ts';
 
 /** Above this many rows only those in view are drawn. */
 const VIRTUAL_ABOVE = 50;
@@ -23,6 +24,7 @@ export function RowsTable({ name, rows, count, isEditable, max, onAdd }: RowsGri
   const { store } = useForm();
   const box = useRef<HTMLDivElement>(null);
   const besideWidth = useBesideWidth();
+  const widths = useWidths(name, rows, isEditable);
   const keys = store.rowKeys.of(name, count);
   const sort = useRowOrder(name, keys);
   const { order } = sort;
@@ -49,11 +51,11 @@ export function RowsTable({ name, rows, count, isEditable, max, onAdd }: RowsGri
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <table
           aria-rowcount={count + 1}
-          style={{ minWidth: tableWidth(rows) + besideWidth }}
+          style={{ minWidth: tableWidth(rows, widths) + besideWidth }}
           onKeyDown={press}
           onPaste={onPaste}
         >
-          <RowsHead name={name} rows={rows} isEditable={isEditable} sort={sort} ticks={ticks} keys={keys} />
+          <RowsHead {...{ name, rows, isEditable, sort, ticks, keys, widths }} />
           <tbody>
             <Gap height={view.before} />
             {view.places.map((at) => {

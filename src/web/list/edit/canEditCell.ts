@@ -18,6 +18,8 @@ export function canEditCell(
   if (!isEdited || !edit || !may(edit.permissions) || !isWritable(field, { act: 'update', may }))
     return false;
   if (isLocked(workflows, row)) return false;
+  const { changeableRows } = edit;
+  if (changeableRows && isKnownToHold(changeableRows, row, context) === false) return false;
   const { readOnlyIf, visible } = field;
   if (readOnlyIf && isKnownToHold(readOnlyIf, row, context) === true) return false;
   return !visible || isKnownToHold(visible, row, context) !== false;

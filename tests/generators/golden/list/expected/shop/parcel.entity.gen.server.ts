@@ -23,6 +23,7 @@ export const parcelModel = createEntity({
     },
     check: (c: Logic<Parcel>) => c.record.depot_id != null && c.user.warehouses.includes(c.record.depot_id),
   },
+  changeableRows: (c: Logic<Parcel>) => c.record.pos_id != null,
   rules: parcelRules,
   workflows: [parcelWorkflow],
   live: true,

@@ -12,6 +12,7 @@ export type Parcel = {
   pos_id: number | null;
   depot_id: number | null;
   shelf_id: number | null;
+  first_id: number | null;
   receiver_phone: string | null;
   price: number | null;
   profit: number | null;
@@ -33,6 +34,7 @@ export const parcelFields = createFields({
     type: 'reference', json: 'integer',
     reference: { entity: 'depot', onDelete: 'restrict', dependsOn: { parent_id: ['depot_id'] } },
   },
+  first_id: { type: 'reference', json: 'integer', reference: { entity: 'parcel', onDelete: 'restrict' } },
   receiver_phone: { type: 'phone', json: 'string', maxLength: 20 },
   price: { type: 'money', json: 'integer', minimum: 0, read: ['parcel_price'] },
   profit: { type: 'money', json: 'integer', read: ['parcel_price'], walls: [['parcel_manager']] },

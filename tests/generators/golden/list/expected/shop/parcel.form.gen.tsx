@@ -1,8 +1,9 @@
 // Generated from schemas/shop/parcel.form.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { parcelLineFields, parcelLineRules } from './parcel-line.entity.gen.ts';
-import { parcelFields, parcelRules } from './parcel.entity.gen.ts';
+import { type Parcel, parcelFields, parcelRules } from './parcel.entity.gen.ts';
 import { parcelWorkflow } from './parcel.workflow.gen.ts';
 
 export const form = createForm({
@@ -32,6 +33,7 @@ export const form = createForm({
     },
   },
   workflows: [parcelWorkflow],
+  changeableRows: (c: Logic<Parcel>) => c.record.pos_id != null,
   validate: () => import('#generated/built/shop/parcel.validate.gen.js'),
   prefill: ['receiver_phone', 'price'],
   aside: {

@@ -58,6 +58,14 @@ export const parcelsList = createList({
       key: 'lines.sku', steps: [{ field: 'lines', kind: 'rows', entity: 'parcel_line' }], label: 'parcel_line.sku',
       kind: 'text',
     }),
+    filter(parcelLineFields.sku, {
+      key: 'first_id.lines.sku',
+      steps: [
+        { field: 'first_id', kind: 'reference', entity: 'parcel' },
+        { field: 'lines', kind: 'rows', entity: 'parcel_line' },
+      ],
+      label: 'parcel_line.sku', kind: 'text',
+    }),
   ],
   counts: [{ key: 'fresh', where: { state: [0] } }],
   statistics: [{ key: 'fresh', label: 'screen.shop/parcels.statistic.fresh', count: 'fresh', mode: 'all' }],

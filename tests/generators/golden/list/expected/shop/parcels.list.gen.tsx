@@ -60,6 +60,7 @@ export const list = createList({
     filter(parcelFields.price, { label: 'parcel.price', kind: 'number_range' }),
     filter(parcelFields.is_fragile, { label: 'parcel.is_fragile', kind: 'boolean', place: 'panel' }),
     filter(parcelLineFields.sku, { key: 'lines.sku', label: 'parcel_line.sku', kind: 'text' }),
+    filter(parcelLineFields.sku, { key: 'first_id.lines.sku', label: 'parcel_line.sku', kind: 'text' }),
   ],
   counts: ['fresh'],
   viewModes: [
@@ -108,6 +109,7 @@ export const list = createList({
   edit: {
     form: async () => (await import('#generated/shop/parcel.form.gen.tsx')).form,
     permissions: ['parcel_manager'],
+    changeableRows: (c: Logic<Parcel>) => c.record.pos_id != null,
   },
   create: { route: '/shop/parcel/create', permissions: ['parcel_manager'] },
   mobile: { title: 'code', lines: ['state', 'price'] },

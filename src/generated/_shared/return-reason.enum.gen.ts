@@ -1,4 +1,4 @@
-// Generated from schemas/warehouse/return-reason.enum.json. Edit that file and run `npm run generate`.
+// Generated from schemas/_shared/return-reason.enum.json. Edit that file and run `npm run generate`.
 import type { EnumModel } from '#contract/enum.ts';
 
 export const returnReason = {

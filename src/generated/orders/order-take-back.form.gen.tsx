@@ -1,0 +1,26 @@
+// Generated from schemas/orders/order-take-back.form.json. Edit that file and run `npm run generate`.
+import { createForm, input } from '#web/form/FormDefinition.ts';
+import { orderTakeBackFormFields } from './order-take-back.form.gen.ts';
+
+export const form = createForm({
+  screen: 'order-take-back',
+  title: 'screen.order-take-back.title',
+  mode: 'dialog',
+  permissions: ['pos_order_online_list'],
+  sections: [
+    {
+      key: 'main', label: 'screen.order-take-back.section.main',
+      inputs: [
+        input(orderTakeBackFormFields.return_reason, { label: 'order-take-back.return_reason' }),
+        input(orderTakeBackFormFields.return_damaged, {
+          label: 'order-take-back.return_damaged', help: 'screen.order-take-back.help.return_damaged',
+        }),
+        input(orderTakeBackFormFields.return_note, {
+          label: 'order-take-back.return_note', help: 'screen.order-take-back.help.return_note',
+        }),
+      ],
+    },
+  ],
+  models: { 'order-take-back': { name: 'order-take-back', fields: Object.values(orderTakeBackFormFields), rules: [] } },
+  validate: () => import('#generated/built/orders/order-take-back.form.validate.gen.js'),
+});
