@@ -61,11 +61,16 @@ export const workDaysList = createList({
     { key: 'in_now', where: { state: ['working'] } },
     { key: 'late_today', where: { working_date: { from: { today: 0 }, to: { today: 0 } }, late_minutes: { from: 1 } } },
     { key: 'not_yet', where: { working_date: { from: { today: 0 }, to: { today: 0 } }, state: ['expected'] } },
+    { key: 'no_checkout', where: { is_exception: true, lock: ['open'], state: ['incomplete'] } },
   ],
   statistics: [
     { key: 'in_now', label: 'screen.timekeeping/list.statistic.in_now', count: 'in_now', mode: 'all' },
     { key: 'late_today', label: 'screen.timekeeping/list.statistic.late_today', count: 'late_today', mode: 'all' },
     { key: 'not_yet', label: 'screen.timekeeping/list.statistic.not_yet', count: 'not_yet', mode: 'all' },
+    {
+      key: 'no_checkout', label: 'screen.timekeeping/list.statistic.no_checkout', count: 'no_checkout',
+      mode: 'exceptions',
+    },
   ],
   viewModes: [
     { key: 'all' },

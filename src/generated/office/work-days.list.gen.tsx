@@ -67,7 +67,7 @@ export const list = createList({
     filter(workDayFields.site_id, { label: 'work_day.site_id', kind: 'reference', place: 'panel' }),
     filter(workDayFields.is_corrected, { label: 'work_day.is_corrected', kind: 'boolean', place: 'panel' }),
   ],
-  counts: ['exceptions', 'in_now', 'late_today', 'not_yet'],
+  counts: ['exceptions', 'in_now', 'late_today', 'not_yet', 'no_checkout'],
   viewModes: [
     { key: 'all', label: 'screen.timekeeping/list.mode.all' },
     { key: 'exceptions', label: 'screen.timekeeping/list.mode.exceptions', badge: 'exceptions' },
