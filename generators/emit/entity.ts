@@ -58,6 +58,7 @@ function toEntityModel(entity: ModelEntity, place: Place): LiteralObject {
     computeSql: toComputeSql(entity),
     refillSql: toRefillSql(entity),
     display: use('Display'),
+    missing: entity.missing,
     search: entity.search,
     unique: entity.unique.map(({ where, ...rest }) => ({ ...rest, where: where && emitSqlText(where) })),
     view: entity.view && plain(entity.view),

@@ -57,6 +57,7 @@ function toDefinition(form: ModelForm, place: Place): LiteralObject {
     permissions: form.permissions,
     create: form.create,
     update: emitUpdate(form, entity),
+    remove: form.mode === 'edit' ? (entity?.access.delete ?? undefined) : undefined,
     layout: form.layout,
     sections: form.sections.map((section) => emitSection(section, place)),
     models: entity ? toModels(entity, place) : { [form.screen]: toOwnModel(form, place) },

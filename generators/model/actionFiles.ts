@@ -15,7 +15,7 @@ export interface ActionSchemaFile {
   guard?: Json;
   guardMessage?: string;
   reveals?: boolean;
-  confirm?: boolean;
+  confirm?: boolean | string;
   success?: string;
   begins?: string;
   preview?: string;

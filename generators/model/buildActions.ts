@@ -62,8 +62,11 @@ function buildRecords(context: Context, source: Source<'action'>): ModelCall['re
   const scope = buildRecordScope(context, entity, ['user']);
   const condition = buildCondition({ context, scope, place }, guard);
   if (reveals !== true) checkActionGuard({ context, entity, place }, permissions, condition);
-  const text = (keyword: 'guardMessage' | 'success', key: string | undefined): string | undefined =>
-    key === undefined ? undefined : context.texts.need(key, at(source, keyword));
+  const text = (
+    keyword: 'guardMessage' | 'success' | 'confirm',
+    key: string | boolean | undefined,
+  ): string | undefined =>
+    typeof key === 'string' ? context.texts.need(key, at(source, keyword)) : undefined;
   return {
     entity: name,
     label: context.texts.need(labelOfAction(source), at(source, 'entity')),
@@ -74,12 +77,16 @@ function buildRecords(context: Context, source: Source<'action'>): ModelCall['re
       begins: findBeginning({ context, module: source.module }, begins)?.value.url,
       preview: preview === undefined ? undefined : buildForesight(context, source),
       success: text('success', success),
+      question: text('confirm', confirm),
       most,
       tone,
     }),
-    ...flags({ bulk, confirm }),
+    ...flags({ bulk, confirm: isAsked(confirm) }),
   };
 }
+
+/** A question of its own is one, too. */
+export const isAsked = (confirm: boolean | string | undefined): boolean => Boolean(confirm);
 
 /** Message key of the button of an action over records. */
 export const labelOfAction = ({ value, stem }: Source<'action'>): string =>

@@ -66,6 +66,7 @@ export function buildEntity(context: Context, source: Source<'entity'>, facts: E
     live: value['x-live'] ?? false,
     ...given({
       written,
+      missing: value['x-missing'] && context.texts.need(value['x-missing'], at(source, 'x-missing')),
       view: view ? toView(source, view) : undefined,
       period: buildPeriod(context, source),
       checks: buildChecks(context, source),

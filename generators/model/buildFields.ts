@@ -135,6 +135,7 @@ function buildLimits({ context, field, place }: FieldSite): Partial<ModelField> 
     enum: enumName,
     file: field['x-file'],
     country: field['x-country'],
+    empty: buildEmpty(context, field, place),
     unit: field['x-unit'],
     currency: field['x-currency'],
     scale: hasScale ? toScale(field) : undefined,
@@ -145,6 +146,10 @@ function buildLimits({ context, field, place }: FieldSite): Partial<ModelField> 
     license: field['x-license'],
   });
 }
+
+/** What is said where it is needed and empty. */
+const buildEmpty = ({ texts }: Context, { 'x-empty': key }: FieldFile, place: Place): string | undefined =>
+  key === undefined ? undefined : texts.need(key, under(place, 'x-empty'));
 
 function buildLinks(site: FieldSite): Partial<ModelField> {
   return given({

@@ -1,7 +1,7 @@
 import type { Codes } from '#contract/model.ts';
 import { at, buildCodes, transitionsOf, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
-import { actionsOfEntity, labelOfAction } from './buildActions.ts';
+import { actionsOfEntity, isAsked, labelOfAction } from './buildActions.ts';
 import { buildCondition } from './buildExpression.ts';
 import { factsOf } from './buildFieldFacts.ts';
 import { flags, given } from './buildMembers.ts';
@@ -65,7 +65,7 @@ function toOwnMembers(context: Context, source: Source<'action'>): Omit<ModelAct
     action: toSnake(source.stem),
     permissions,
     ...given({ tone, print: document }),
-    ...flags({ confirm }),
+    ...flags({ confirm: isAsked(confirm) }),
   };
 }
 

@@ -19,14 +19,14 @@ export function buildStatistics(list: ListSite, screen: string): ModelList['stat
   checkTwice(site.context, statistics ?? [], 'key', site.place);
   return statistics?.map((statistic, index) => {
     const here = inside(site, index);
-    const { key, count, sum, day } = statistic;
+    const { key, count, sum, day, against } = statistic;
     const mode = findMode(here, statistic);
     checkNames(here, statistic);
     checkShown(here, statistic, mode);
     return {
       key,
       label: site.context.texts.need(`screen.${screen}.statistic.${key}`, under(here.place, 'key')),
-      ...given({ count, sum, day, mode: mode?.key }),
+      ...given({ count, sum, day, against, mode: mode?.key }),
     };
   });
 }

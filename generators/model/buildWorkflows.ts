@@ -153,6 +153,7 @@ function buildTransition(site: WorkflowSite, transition: TransitionFile, place: 
       begins: findBeginning(dialog, begins)?.value.url,
       note: transition.note,
       success: buildText(context, transition, 'success', place),
+      question: buildText(context, transition, 'confirm', place),
       tone,
       effects: keys.length > 0 ? keys : undefined,
       notify: buildNotify({ context, entity, place: under(place, 'notify') }, transition),
@@ -212,11 +213,11 @@ function toScope(
 function buildText(
   context: Context,
   transition: TransitionFile,
-  keyword: 'guardMessage' | 'success',
+  keyword: 'guardMessage' | 'success' | 'confirm',
   place: Place,
 ): string | undefined {
   const key = transition[keyword];
-  return key === undefined ? undefined : context.texts.need(key, under(place, keyword));
+  return typeof key === 'string' ? context.texts.need(key, under(place, keyword)) : undefined;
 }
 
 /** The dialog form that a transition, action or list names. */

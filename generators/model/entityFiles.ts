@@ -27,6 +27,7 @@ export interface FieldFile {
   'x-secret'?: true;
   'x-file'?: Partial<FileRule>;
   'x-country'?: string;
+  'x-empty'?: string;
   'x-unit'?: string;
   'x-currency'?: string;
   'x-enum'?: string;
@@ -115,6 +116,7 @@ export interface EntityFile {
   required?: readonly string[];
   properties: FieldsFile;
   'x-display'?: string;
+  'x-missing'?: string;
   'x-search'?: readonly string[];
   'x-written'?: 'module';
   'x-view'?: ViewFile;

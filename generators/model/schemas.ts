@@ -78,7 +78,7 @@ export interface TransitionFile {
   set?: Readonly<Record<string, Json>>;
   form?: string;
   begins?: string;
-  confirm?: boolean;
+  confirm?: boolean | string;
   note?: { minLength: number };
   bulk?: boolean;
   tone?: Tone;
@@ -190,6 +190,7 @@ export interface StatisticFile {
   count?: string;
   sum?: string;
   day?: string;
+  against?: 'week';
 }
 
 export type ActionPlace = 'toolbar' | 'row' | 'bulk' | 'footer';

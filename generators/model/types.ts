@@ -98,6 +98,7 @@ export interface ModelRecords extends Readonly<Pick<RecordAction, 'begins' | 'pr
   /** Screen id of the dialog of its input. */
   readonly form?: string;
   readonly success?: string;
+  readonly question?: string;
   readonly tone?: Tone;
   readonly bulk?: true;
   readonly most?: number;

@@ -1,4 +1,9 @@
-import { SANDBOX_ACCOUNT as ADS_ACCOUNT, SANDBOX_TOKEN, startSandbox as startAds } from './ads/sandbox.ts';
+import {
+  SANDBOX_ACCOUNT as ADS_ACCOUNT,
+  SANDBOX_TOKEN,
+  sampleFigures,
+  startSandbox as startAds,
+} from './ads/sandbox.ts';
 import { SANDBOX_ACCOUNTS, startSandbox as startCarriers } from './carriers/sandbox.ts';
 import { SANDBOX_ACCOUNT, startSandbox as startMisa } from './misa/sandbox.ts';
 import { startSandbox as startShopee } from './shopee/sandbox.ts';
@@ -36,7 +41,8 @@ Start the server with OUTGOING_ALLOW=${new URL(url.ghn).host}, and enter on /del
 ${lines.join('\n')}`;
   },
   async ads() {
-    const { url, campaigns } = await startAds(Number(port));
+    const { url, campaigns, figures } = await startAds(Number(port));
+    figures.push(...sampleFigures(new Date()));
     return `Facebook Ads sandbox: ${url}
 Start the server with OUTGOING_ALLOW=${new URL(url).host}, and enter on /crm/ads-account:
   account ${ADS_ACCOUNT}, address ${url}, token ${SANDBOX_TOKEN}; it has the campaigns ${[...campaigns.keys()].join(', ')}`;

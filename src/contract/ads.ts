@@ -35,9 +35,32 @@ export interface PlatformCampaign {
   dailyBudget: number | null;
 }
 
+/** What an account is asked for: days of its own clock, both included. */
+export interface AdsPeriod {
+  from: string;
+  to: string;
+}
+
+/** What a campaign spent and showed on a day; a day without any is left out. */
+export interface PlatformFigures {
+  code: string;
+  name: string;
+  /** `YYYY-MM-DD` by the account's clock. */
+  date: string;
+  spend: number;
+  impressions: number;
+  clicks: number;
+}
+
 export interface AdsPort {
   /** Asked again it comes to the same. */
   change(call: AdsCall, campaign: AdsCampaignKey, request: AdsRequest): Promise<PlatformCampaign>;
+  /** Of all campaigns of an account. */
+  figures(
+    call: AdsCall,
+    account: Pick<AdsCampaignKey, 'account' | 'currency'>,
+    period: AdsPeriod,
+  ): Promise<readonly PlatformFigures[]>;
 }
 
 /**

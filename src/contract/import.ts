@@ -97,6 +97,8 @@ export interface ImportAnswer {
   /** The first ones in the order of their rows; `error_file` has them all. */
   errors: readonly ImportError[];
   error_count: number;
+  /** What the first records that are wrong are known by: a phone of theirs, else the number of their row. */
+  wrong?: readonly string[];
   /** Of a trial: what is strange of records that could be stored all the same, by their first row. */
   warnings?: readonly ImportError[];
   /** Path under the API's base of the sent file with a column of errors. */
@@ -122,6 +124,9 @@ export interface ImportProgress {
   /** When it failed: for people. */
   message?: string;
 }
+
+/** Records that are wrong which an answer names. */
+export const MAX_IMPORT_NAMES = 20;
 
 /** Errors that an answer carries. */
 export const MAX_IMPORT_ERRORS = 200;

@@ -27,9 +27,8 @@ import type { WorkflowModel } from './workflow.ts';
 export type { RuleModel, Validate };
 
 /**
- * What the generator says to the kits: plain readonly data, everything resolved.
- * Fields and rules are shared (`<entity>.entity.gen.ts`), the rest is for the server
- * (`*.gen.server.ts`), gathered in `server.gen.ts`.
+ * What the generator says to the kits: plain readonly data, everything resolved. Fields and rules are shared
+ * (`<entity>.entity.gen.ts`), the rest is for the server (`*.gen.server.ts`), gathered in `server.gen.ts`.
  */
 
 /** Any of these codes; `[]` any login; `null` nobody. */
@@ -149,6 +148,8 @@ export interface EntityModel {
   workflows?: readonly WorkflowModel[];
   audit: boolean;
   softDelete: boolean;
+  /** Message key of what is said where one is named that there is not; absent: the general text. */
+  missing?: string;
   /** Set on child rows: the parent's entity and the field that points to it. */
   parent?: { entity: string; foreignKey: string; field: string };
   /** Sent on the socket as `list-changed` when a row changes. */

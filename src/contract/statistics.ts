@@ -11,6 +11,8 @@ export interface StatisticModel {
   sum?: string;
   /** Key of a filter over a time: rows of today, beside those of yesterday until this hour. */
   day?: string;
+  /** With `day`: beside those of the same day of the week before, in place of yesterday's. */
+  against?: 'week';
   /** View mode that shows the rows of `count`, with the list's filters for what it does not fix; absent: the list has no modes. */
   mode?: string;
 }
@@ -29,8 +31,10 @@ export interface Statistic {
   /** View mode of the list; absent: its first. */
   mode?: string;
   value: SumValue;
-  /** Of yesterday until this hour. */
+  /** Of the day that it is compared with, until this hour. */
   previous?: SumValue;
+  /** Which day that is; absent: yesterday. */
+  against?: 'week';
   /** The value is money, in the customer's currency. */
   is_money?: true;
   /** More than `TOTAL_CAP`; the value is the bound. */

@@ -104,6 +104,8 @@ export interface StepModel {
   begins?: string;
   /** Message key of what is said when it is done, with its `count`. */
   success?: string;
+  /** Message key of what is asked first, with the record (`label`), the button (`value`) and `count`; absent: the general question. */
+  question?: string;
   /** A note must be typed, this many characters at least. */
   note?: { minLength: number };
   /** Offered for a selection. */

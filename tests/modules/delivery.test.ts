@@ -69,7 +69,7 @@ describeOnDatabase('accounts at carriers', (database) => {
     expect(renamed.status, renamed.body).toBe(200);
     expect(await run('select token from delivery_shop where id = $1', [id])).toEqual(stored);
     const twice = await create({ name: 'GHN nữa', delivery_company: 'ghn', shop_id: '1', token: 't' });
-    expect([twice.status, fieldsOf(twice)]).toEqual([409, [['shop_id', 'rule.delivery_shop.shop_taken']]]);
+    expect([twice.status, fieldsOf(twice)]).toEqual([409, [['shop_id', 'messages.shop_exists']]]);
   });
 
   it('one account is the default of a carrier and warehouse', async () => {

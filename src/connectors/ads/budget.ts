@@ -22,3 +22,7 @@ export const toTheirs = (amount: number, currency: string): number => Math.round
 
 /** Their count as our minor units. */
 export const toAmount = (theirs: number, currency: string): number => theirs * stepOf(currency);
+
+/** What was spent they say in whole units with a point ("12.34"), of every currency. */
+export const toSpent = (words: string, currency: string): number =>
+  Math.round(Number(words) * (currency === 'VND' ? 1 : 100));

@@ -12,6 +12,17 @@ export interface SandboxCampaign {
   daily_budget?: string;
 }
 
+/** What a campaign spent and showed on a day of its account. */
+export interface SandboxFigures {
+  campaign_id: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** Texts, as they send them: whole units of the account's currency with a point. */
+  spend: string;
+  impressions: string;
+  clicks: string;
+}
+
 /** What goes wrong at the next change: `isDone` does it and loses the answer. */
 type Fault = { error: Json; status?: number } | { isDone: boolean };
 
@@ -19,6 +30,8 @@ type Fault = { error: Json; status?: number } | { isDone: boolean };
 export interface AdsSandbox {
   url: string;
   campaigns: Map<string, SandboxCampaign>;
+  /** What `insights` tells of them. */
+  figures: SandboxFigures[];
   /** Every call, the wrong ones too. */
   calls: { method: string; path: string; body: string }[];
   fail(fault: Fault): void;
@@ -51,6 +64,7 @@ class GraphError extends Error {
 export async function startSandbox(port = 0): Promise<AdsSandbox> {
   const campaigns = new Map(CAMPAIGNS.map((one) => [one.id, { ...one }]));
   const calls: AdsSandbox['calls'] = [];
+  const figures: SandboxFigures[] = [];
   const faults: Fault[] = [];
 
   async function answer(request: IncomingMessage): Promise<{ status: number; facts: Json }> {
@@ -59,7 +73,11 @@ export async function startSandbox(port = 0): Promise<AdsSandbox> {
     const method = request.method ?? 'GET';
     calls.push({ method, path: url.pathname, body });
     try {
-      const campaign = find(campaigns, request, url.pathname);
+      checkToken(request);
+      const account = /^\/v\d+\.\d+\/act_(\d+)\/insights$/.exec(url.pathname)?.[1];
+      if (method === 'GET' && account !== undefined)
+        return { status: 200, facts: printInsights({ account, campaigns, figures }, url.searchParams) };
+      const campaign = find(campaigns, url.pathname);
       if (method === 'GET') return { status: 200, facts: pick(campaign, url.searchParams.get('fields')) };
       const fault = faults.shift();
       if (fault && 'error' in fault) return { status: fault.status ?? 400, facts: { error: fault.error } };
@@ -80,6 +98,7 @@ export async function startSandbox(port = 0): Promise<AdsSandbox> {
   return {
     url,
     campaigns,
+    figures,
     calls,
     fail: (fault) => void faults.push(fault),
     close: () =>
@@ -90,13 +109,12 @@ export async function startSandbox(port = 0): Promise<AdsSandbox> {
   };
 }
 
-function find(
-  campaigns: ReadonlyMap<string, SandboxCampaign>,
-  { headers }: IncomingMessage,
-  path: string,
-): SandboxCampaign {
+function checkToken({ headers }: IncomingMessage): void {
   if (headers.authorization !== `Bearer ${SANDBOX_TOKEN}`)
     throw new GraphError(190, 'Error validating access token: Session has expired', { error_subcode: 463 });
+}
+
+function find(campaigns: ReadonlyMap<string, SandboxCampaign>, path: string): SandboxCampaign {
   const [, id = ''] = /^\/v\d+\.\d+\/([^/]+)$/.exec(path) ?? [];
   const campaign = campaigns.get(decodeURIComponent(id));
   if (!campaign)
@@ -116,6 +134,60 @@ function pick(campaign: SandboxCampaign, fields: string | null): Json {
     names.flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]])),
   );
 }
+
+/** `insights` of an account by campaign and day, a page of them; only days on which something was shown or spent. */
+function printInsights(
+  {
+    account,
+    campaigns,
+    figures,
+  }: Pick<AdsSandbox, 'figures'> & { account: string; campaigns: ReadonlyMap<string, SandboxCampaign> },
+  asked: URLSearchParams,
+): Json {
+  const { since, until } = readRange(asked.get('time_range'));
+  if (asked.get('level') !== 'campaign' || asked.get('time_increment') !== '1')
+    throw new GraphError(100, 'Invalid parameter');
+  const rows = figures
+    .filter(({ campaign_id }) => campaigns.get(campaign_id)?.account_id === account)
+    .filter(({ date }) => date >= since && date <= until)
+    .map(({ date, ...row }) => ({
+      ...row,
+      campaign_name: campaigns.get(row.campaign_id)?.name,
+      date_start: date,
+      date_stop: date,
+    }));
+  const begin = Number(asked.get('after') ?? 0);
+  const end = begin + Number(asked.get('limit') ?? 25);
+  const cursors = { before: String(begin), after: String(end) };
+  return {
+    data: rows.slice(begin, end),
+    // A link with the token in it, which nobody should follow.
+    paging: { cursors, ...(end < rows.length && { next: 'https://graph.facebook.com/next' }) },
+  };
+}
+
+function readRange(text: string | null): { since: string; until: string } {
+  try {
+    const { since, until } = JSON.parse(text ?? '') as { since: string; until: string };
+    if ([since, until].every((day) => /^\d{4}-\d\d-\d\d$/.test(day)) && since <= until)
+      return { since, until };
+  } catch {
+    // Said below.
+  }
+  throw new GraphError(100, '(#100) time_range must be a range of days', { error_subcode: 1_487_534 });
+}
+
+/** Of the last `days` days until `today`, for whoever tries it out. */
+export const sampleFigures = (today: Date, days = 7): SandboxFigures[] =>
+  CAMPAIGNS.flatMap(({ id }, at) =>
+    Array.from({ length: days }, (_, ago) => ({
+      campaign_id: id,
+      date: new Date(today.getTime() - ago * 86_400_000).toISOString().slice(0, 10),
+      spend: String(700_000 - 20_000 * ago + 50_000 * at),
+      impressions: String(9_000 + 300 * ago),
+      clicks: String(240 + 7 * ago),
+    })),
+  );
 
 function change(campaign: SandboxCampaign, { headers }: IncomingMessage, form: URLSearchParams): void {
   if (headers['content-type'] !== 'application/x-www-form-urlencoded' || form.size === 0)

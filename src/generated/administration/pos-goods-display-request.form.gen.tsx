@@ -21,6 +21,7 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['administration_pos_goods_display_request'],
   create: ['administration_pos_goods_display_request'],
+  remove: ['administration_pos_goods_display_request', 'pos_goods_transfer'],
   sections: [
     {
       key: 'main', label: 'screen.administration/pos-goods-display-request.section.main', columns: 2,

@@ -12,6 +12,7 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['administration_employee'],
   create: ['administration_employee'],
+  remove: ['administration_employee'],
   sections: [
     {
       key: 'main', label: 'screen.administration/role.section.main',

@@ -11,6 +11,7 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['administration_supplier'],
   create: ['administration_supplier'],
+  remove: ['administration_supplier'],
   sections: [
     {
       key: 'main', label: 'screen.administration/supplier/goods.section.main', columns: 2,

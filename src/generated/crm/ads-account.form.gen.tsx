@@ -3,6 +3,7 @@ import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { adsAccountFields, adsAccountRules } from './ads-account.entity.gen.ts';
 import { adsAccountWorkflow } from './ads-account.workflow.gen.ts';
+import { syncAccountAction } from './sync-account.action.gen.ts';
 
 export const form = createForm({
   screen: 'crm/ads-account',
@@ -40,6 +41,7 @@ export const form = createForm({
     },
   },
   workflows: [adsAccountWorkflow],
+  actions: [syncAccountAction],
   validate: () => import('#generated/built/crm/ads-account.validate.gen.js'),
   aside: {
     facts: [

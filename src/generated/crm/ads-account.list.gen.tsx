@@ -4,6 +4,7 @@ import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { type AdsAccount, adsAccountFields } from './ads-account.entity.gen.ts';
 import { adsAccountWorkflow } from './ads-account.workflow.gen.ts';
+import { syncAccountAction } from './sync-account.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/ads-account',
@@ -61,7 +62,18 @@ export const list = createList({
       key: 'stop', label: 'ads_account.transition.stop', transition: 'stop', permissions: ['crm_ads_account'],
       tone: 'danger',
     },
+    {
+      key: 'sync_account', label: 'ads_account.action.sync_account', action: 'sync_account',
+      permissions: ['crm_ads_account'],
+    },
   ],
+  bulk: [
+    {
+      key: 'sync_account', label: 'ads_account.action.sync_account', action: 'sync_account',
+      permissions: ['crm_ads_account'],
+    },
+  ],
+  actions: [syncAccountAction],
   workflows: [adsAccountWorkflow],
   open: '/crm/ads-account',
   create: { route: '/crm/ads-account/create', permissions: ['crm_ads_account'] },

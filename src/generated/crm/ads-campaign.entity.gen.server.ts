@@ -8,6 +8,7 @@ export const adsCampaignModel = createEntity({
   owner: 'customer',
   fields: Object.values(adsCampaignFields),
   display: adsCampaignDisplay,
+  missing: 'messages.campaign_not_found',
   search: ['name', 'code'],
   unique: [{ key: 'code', fields: ['code', 'ads_account_id'], message: 'rule.ads_campaign.code_taken' }],
   index: [['name']],

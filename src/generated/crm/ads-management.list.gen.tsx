@@ -123,6 +123,10 @@ export const list = createList({
       key: 'set_running', label: 'screen.crm/ads-management.action.set_running', form: 'set-campaigns-running',
       permissions: ['crm_ladi_page_campaign'],
     },
+    {
+      key: 'set_budget', label: 'screen.crm/ads-management.action.set_budget', form: 'set-campaign-budgets',
+      permissions: ['crm_ladi_page_campaign'],
+    },
   ],
   mobile: { title: 'campaign_id', lines: ['type', 'spend_base', 'cpa', 'confirmed'] },
   rowTone: [

@@ -14,6 +14,7 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['crm_lead_dead'],
   create: ['crm_lead_dead'],
+  remove: ['crm_lead_dead'],
   sections: [
     {
       key: 'main', label: 'screen.crm/agent.section.main', columns: 2,

@@ -14,6 +14,7 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['crm_blacklist'],
   create: ['crm_blacklist'],
+  remove: ['crm_blacklist'],
   sections: [
     {
       key: 'main', label: 'screen.crm/blacklist.section.main', columns: 2,

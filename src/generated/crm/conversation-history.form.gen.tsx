@@ -13,6 +13,7 @@ export const form = createForm({
   title: 'screen.crm/conversation-history.title',
   mode: 'edit',
   permissions: ['crm_lead_omnichannel'],
+  remove: ['crm_lead_omnichannel'],
   sections: [
     {
       key: 'main', label: 'screen.crm/conversation-history.section.main', columns: 2,

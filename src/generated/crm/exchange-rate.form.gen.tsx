@@ -13,6 +13,7 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['crm_currency_exchange'],
   create: ['crm_currency_exchange'],
+  remove: ['crm_currency_exchange'],
   sections: [
     {
       key: 'main', label: 'screen.crm/exchange-rate.section.main', columns: 2,

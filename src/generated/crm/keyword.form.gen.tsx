@@ -11,6 +11,7 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['crm_keyword'],
   create: ['crm_keyword'],
+  remove: ['crm_keyword'],
   sections: [
     {
       key: 'main', label: 'screen.crm/keyword.section.main', columns: 2,

@@ -12,6 +12,7 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['crm_ladi_page_config'],
   create: ['crm_ladi_page_config'],
+  remove: ['crm_ladi_page_config'],
   sections: [
     {
       key: 'main', label: 'screen.crm/ladi-page-config.section.main', columns: 2,

@@ -154,10 +154,12 @@ export const leadHistoryList = createList({
     filter(leadFields.buyer_id, { label: 'lead.buyer_id', kind: 'reference' }),
   ],
   statistics: [
-    { key: 'today', label: 'screen.crm/lead-history.statistic.today', day: 'created_at', mode: 'leads' },
+    {
+      key: 'today', label: 'screen.crm/lead-history.statistic.today', day: 'created_at', against: 'week', mode: 'leads',
+    },
     {
       key: 'confirmed_today', label: 'screen.crm/lead-history.statistic.confirmed_today', day: 'confirmed_at',
-      mode: 'leads',
+      against: 'week', mode: 'leads',
     },
   ],
   viewModes: [{ key: 'leads' }, { key: 'goods', rows: 'lines' }, { key: 'calls', rows: 'attempts' }],

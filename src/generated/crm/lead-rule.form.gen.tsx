@@ -11,6 +11,7 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['crm_ladi_page_config'],
   create: ['crm_ladi_page_config'],
+  remove: ['crm_ladi_page_config'],
   sections: [
     {
       key: 'main', label: 'screen.crm/lead-rule.section.main', columns: 2,

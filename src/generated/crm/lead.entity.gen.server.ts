@@ -31,6 +31,7 @@ export const leadModel = createEntity({
     },
   },
   display: leadDisplay,
+  missing: 'messages.lead_not_found',
   search: ['phone', 'name'],
   index: [
     ['queue', 'reprocess_at'],

@@ -89,6 +89,7 @@ export const dialogs = {
   'lead-phone-fix': () => import('./lead-phone-fix.form.gen.tsx'),
   'lead-recall': () => import('./lead-recall.form.gen.tsx'),
   'rate-reject': () => import('./rate-reject.form.gen.tsx'),
+  'set-campaign-budgets': () => import('./set-campaign-budgets.form.gen.tsx'),
   'set-campaign-targets': () => import('./set-campaign-targets.form.gen.tsx'),
   'set-campaigns-running': () => import('./set-campaigns-running.form.gen.tsx'),
   'set-pages-active': () => import('./set-pages-active.form.gen.tsx'),

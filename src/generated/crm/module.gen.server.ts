@@ -73,6 +73,10 @@ import type { ResaleActionInput } from './resale.action.gen.ts';
 import type { RevealActionInput, RevealActionResult } from './reveal.action.gen.ts';
 import type { RunCampaignActionInput } from './run-campaign.action.gen.ts';
 import type {
+  SetCampaignBudgetsActionInput,
+  SetCampaignBudgetsActionResult,
+} from './set-campaign-budgets.action.gen.ts';
+import type {
   SetCampaignTargetsActionInput,
   SetCampaignTargetsActionResult,
 } from './set-campaign-targets.action.gen.ts';
@@ -84,6 +88,7 @@ import type { SetPagesActiveActionInput, SetPagesActiveActionResult } from './se
 import type { StartReceivingActionInput } from './start-receiving.action.gen.ts';
 import type { StopReceivingActionInput } from './stop-receiving.action.gen.ts';
 import type { SwitchModelActionInput } from './switch-model.action.gen.ts';
+import type { SyncAccountActionInput } from './sync-account.action.gen.ts';
 import type { TakeOrderActionInput } from './take-order.action.gen.ts';
 import type { TryFormActionInput, TryFormActionResult } from './try-form.action.gen.ts';
 import type { TryKeywordActionInput, TryKeywordActionResult } from './try-keyword.action.gen.ts';
@@ -195,12 +200,14 @@ interface CrmModule {
     resale: { input: ResaleActionInput; record: Lead };
     reveal: { input: RevealActionInput; result: RevealActionResult };
     run_campaign: { input: RunCampaignActionInput; record: AdsCampaign };
+    set_campaign_budgets: { input: SetCampaignBudgetsActionInput; result: SetCampaignBudgetsActionResult };
     set_campaign_targets: { input: SetCampaignTargetsActionInput; result: SetCampaignTargetsActionResult };
     set_campaigns_running: { input: SetCampaignsRunningActionInput; result: SetCampaignsRunningActionResult };
     set_pages_active: { input: SetPagesActiveActionInput; result: SetPagesActiveActionResult };
     start_receiving: { input: StartReceivingActionInput; record: CrmAgent };
     stop_receiving: { input: StopReceivingActionInput; record: CrmAgent };
     switch_model: { input: SwitchModelActionInput; record: Lead };
+    sync_account: { input: SyncAccountActionInput; record: AdsAccount };
     take_order: { input: TakeOrderActionInput; record: Conversation };
     try_form: { input: TryFormActionInput; result: TryFormActionResult };
     try_keyword: { input: TryKeywordActionInput; result: TryKeywordActionResult };
@@ -208,7 +215,7 @@ interface CrmModule {
     try_script: { input: TryScriptActionInput; result: TryScriptActionResult };
     undo_call: { input: UndoCallActionInput; result: UndoCallActionResult };
   };
-  jobs: 'ask_campaign' | 'count_campaigns' | 'digest_leads' | 'empty_forms' | 'forget_sheets' | 'suggest_blocks' | 'watch_leads' | 'watch_stock';
+  jobs: 'ask_campaign' | 'count_campaigns' | 'digest_leads' | 'empty_forms' | 'forget_sheets' | 'read_all_figures' | 'read_figures' | 'suggest_blocks' | 'watch_leads' | 'watch_stock';
 }
 
 /** What the code of this module is given inside a change. */

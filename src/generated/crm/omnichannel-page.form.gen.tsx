@@ -17,6 +17,7 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['crm_lead_omnichannel'],
   create: ['crm_lead_omnichannel'],
+  remove: ['crm_lead_omnichannel', 'customer_account'],
   sections: [
     {
       key: 'main', label: 'screen.crm/omnichannel-page.section.main', columns: 2,

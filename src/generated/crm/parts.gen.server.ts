@@ -32,6 +32,7 @@ import { blacklistModel } from './blacklist.entity.gen.server.ts';
 import { blacklistForm } from './blacklist.form.gen.server.ts';
 import { blacklistImport } from './blacklist.import.gen.server.ts';
 import { blacklistList } from './blacklist.list.gen.server.ts';
+import { budgetWay } from './budget-way.enum.gen.ts';
 import { callLeadActionModel } from './call-lead.action.gen.server.ts';
 import { callResult } from './call-result.enum.gen.ts';
 import { callScriptObjectionModel } from './call-script-objection.entity.gen.server.ts';
@@ -182,6 +183,8 @@ import { ruleMode } from './rule-mode.enum.gen.ts';
 import { runCampaignActionModel } from './run-campaign.action.gen.server.ts';
 import { scriptForm } from './script.form.gen.server.ts';
 import { scriptList } from './script.list.gen.server.ts';
+import { setCampaignBudgetsActionModel } from './set-campaign-budgets.action.gen.server.ts';
+import { setCampaignBudgetsForm } from './set-campaign-budgets.form.gen.server.ts';
 import { setCampaignTargetsActionModel } from './set-campaign-targets.action.gen.server.ts';
 import { setCampaignTargetsForm } from './set-campaign-targets.form.gen.server.ts';
 import { setCampaignsRunningActionModel } from './set-campaigns-running.action.gen.server.ts';
@@ -191,6 +194,7 @@ import { setPagesActiveForm } from './set-pages-active.form.gen.server.ts';
 import { startReceivingActionModel } from './start-receiving.action.gen.server.ts';
 import { stopReceivingActionModel } from './stop-receiving.action.gen.server.ts';
 import { switchModelActionModel } from './switch-model.action.gen.server.ts';
+import { syncAccountActionModel } from './sync-account.action.gen.server.ts';
 import { tagTone } from './tag-tone.enum.gen.ts';
 import { tagForm } from './tag.form.gen.server.ts';
 import { tagList } from './tag.list.gen.server.ts';
@@ -275,18 +279,18 @@ export const crmParts: ModuleParts = {
     leadCreateForm, leadDeadForm, leadDepositAskForm, leadDepositFoundForm, leadDoubleCheckForm, leadGiveUpForm,
     leadHoldForm, leadImportOptionsForm, leadIncompleteDataForm, leadInvalidPhoneForm, leadKeepForm, leadNoDemandForm,
     leadPhoneFixForm, leadRecallForm, leadRuleForm, leadSheetForm, leadTelesaleForm, leadTemporaryForm,
-    leadWaitConfirmForm, omnichannelPageForm, quoteForm, rateRejectForm, scriptForm, setCampaignTargetsForm,
-    setCampaignsRunningForm, setPagesActiveForm, tagForm, templateForm,
+    leadWaitConfirmForm, omnichannelPageForm, quoteForm, rateRejectForm, scriptForm, setCampaignBudgetsForm,
+    setCampaignTargetsForm, setCampaignsRunningForm, setPagesActiveForm, tagForm, templateForm,
   ],
   reports: [adsReport, agentReport, chatReport, leadGoodsReport, reportReport],
   imports: [blacklistImport, leadImport],
   enums: [
     adsAccountStatus, adsPlatform, adsRequestState, agentHindrance, agentPresence, attemptChannel, blacklistKind,
-    blacklistReason, blacklistSource, callResult, campaignType, closeReason, conversationStatus, conversationType,
-    depositMethod, formOutcome, intakeChannel, intakeError, intakeResult, keywordAction, keywordSearch, keywordType,
-    ladiField, ladiTransform, leadCancelType, leadLostReason, leadPayment, leadQueue, leadSource, leadTemporaryType,
-    messageDirection, messageState, priceRequestStatus, processLimit, rateSource, recallDelay, repeatedLeads,
-    replyStatus, ruleMode, tagTone,
+    blacklistReason, blacklistSource, budgetWay, callResult, campaignType, closeReason, conversationStatus,
+    conversationType, depositMethod, formOutcome, intakeChannel, intakeError, intakeResult, keywordAction,
+    keywordSearch, keywordType, ladiField, ladiTransform, leadCancelType, leadLostReason, leadPayment, leadQueue,
+    leadSource, leadTemporaryType, messageDirection, messageState, priceRequestStatus, processLimit, rateSource,
+    recallDelay, repeatedLeads, replyStatus, ruleMode, tagTone,
   ],
   actions: [
     activateBlockActionModel, agreedDepositActionModel, callLeadActionModel, changeBudgetActionModel, claimActionModel,
@@ -295,10 +299,10 @@ export const crmParts: ModuleParts = {
     knownPersonActionModel, ladiSampleActionModel, leadCardActionModel, leadComboLinesActionModel, leaveLeadActionModel,
     liftActionModel, mergeTagActionModel, mergeActionModel, myCallsActionModel, myReceivingActionModel,
     nextLeadActionModel, orderDraftActionModel, pauseCampaignActionModel, phoneFactsActionModel, replayActionModel,
-    resaleActionModel, revealActionModel, runCampaignActionModel, setCampaignTargetsActionModel,
-    setCampaignsRunningActionModel, setPagesActiveActionModel, startReceivingActionModel, stopReceivingActionModel,
-    switchModelActionModel, takeOrderActionModel, tryFormActionModel, tryKeywordActionModel, tryRuleActionModel,
-    tryScriptActionModel, undoCallActionModel,
+    resaleActionModel, revealActionModel, runCampaignActionModel, setCampaignBudgetsActionModel,
+    setCampaignTargetsActionModel, setCampaignsRunningActionModel, setPagesActiveActionModel, startReceivingActionModel,
+    stopReceivingActionModel, switchModelActionModel, syncAccountActionModel, takeOrderActionModel, tryFormActionModel,
+    tryKeywordActionModel, tryRuleActionModel, tryScriptActionModel, undoCallActionModel,
   ],
   notifications: [
     { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: 'account' },

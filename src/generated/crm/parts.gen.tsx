@@ -365,8 +365,8 @@ export const crmParts: AppParts = {
   dialogs: [
     'conversation-assign', 'conversation-close', 'conversation-quote', 'copy-last-rates', 'ladi-sample', 'lead-assign',
     'lead-block', 'lead-combo', 'lead-deposit-ask', 'lead-deposit-found', 'lead-give-up', 'lead-hold',
-    'lead-import-options', 'lead-keep', 'lead-phone-fix', 'lead-recall', 'rate-reject', 'set-campaign-targets',
-    'set-campaigns-running', 'set-pages-active', 'change-budget', 'claim', 'enter-figures', 'extend-block', 'hand-over',
-    'lift', 'merge-tag', 'resale', 'switch-model', 'take-order',
+    'lead-import-options', 'lead-keep', 'lead-phone-fix', 'lead-recall', 'rate-reject', 'set-campaign-budgets',
+    'set-campaign-targets', 'set-campaigns-running', 'set-pages-active', 'change-budget', 'claim', 'enter-figures',
+    'extend-block', 'hand-over', 'lift', 'merge-tag', 'resale', 'switch-model', 'take-order',
   ],
 };

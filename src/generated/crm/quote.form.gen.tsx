@@ -13,6 +13,7 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['crm_lead_complete'],
   create: ['crm_lead_complete'],
+  remove: ['crm_lead_complete'],
   sections: [
     {
       key: 'main', label: 'screen.crm/quote.section.main', columns: 2,

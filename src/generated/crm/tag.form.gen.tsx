@@ -12,6 +12,7 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['crm_lead_omnichannel'],
   create: ['crm_lead_omnichannel'],
+  remove: ['crm_lead_omnichannel'],
   sections: [
     {
       key: 'main', label: 'screen.crm/tag.section.main', columns: 2,

@@ -11,6 +11,7 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['crm_lead_create', 'crm_lead_omnichannel'],
   create: ['crm_lead_create', 'crm_lead_omnichannel'],
+  remove: ['crm_lead_create', 'crm_lead_omnichannel'],
   sections: [
     {
       key: 'main', label: 'screen.crm/template.section.main', columns: 2,

@@ -47,7 +47,8 @@ export const dcMovementWorkflow: WorkflowModel = {
       key: 'cancel', from: ['draft', 'sent'], to: 'canceled', permissions: ['dc_distributor', 'dc_return_history'],
       guard: (c: Logic<DcMovement>) =>
         c.user.node == null || c.record.from_id != null && c.user.nodes.includes(c.record.from_id),
-      guardMessage: 'rule.dc_movement.not_sender', note: { minLength: 5 }, tone: 'danger',
+      guardMessage: 'rule.dc_movement.not_sender', note: { minLength: 5 }, question: 'messages.confirm_cancel',
+      tone: 'danger',
     },
     {
       key: 'take_back', from: ['received'], to: 'canceled', permissions: [],

@@ -13,6 +13,7 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['dc_distributor'],
   create: ['dc_distributor'],
+  remove: ['dc_distributor'],
   sections: [
     {
       key: 'main', label: 'screen.dc/distribution.section.main', columns: 2,

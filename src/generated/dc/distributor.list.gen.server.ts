@@ -48,6 +48,9 @@ export const distributorList = createList({
     filter(distributorFields.contract_to, { label: 'distributor.contract_to', kind: 'date_range', maxDays: null }),
     filter(distributorFields.can_check_qr, { label: 'distributor.can_check_qr', kind: 'boolean' }),
     filter(distributorFields.active, { label: 'distributor.active', kind: 'boolean', default: true }),
+    filter(distributorFields.credit_used, { label: 'distributor.credit_used', kind: 'number_range' }),
   ],
+  counts: [{ key: 'credit_high', where: { active: true, credit_used: { from: 80 } } }],
+  statistics: [{ key: 'credit_high', label: 'screen.dc/distributor.statistic.credit_high', count: 'credit_high' }],
   sort: { field: 'path', order: 'ASC' },
 });

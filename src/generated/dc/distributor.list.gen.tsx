@@ -60,7 +60,9 @@ export const list = createList({
     }),
     filter(distributorFields.can_check_qr, { label: 'distributor.can_check_qr', kind: 'boolean', place: 'panel' }),
     filter(distributorFields.active, { label: 'distributor.active', kind: 'boolean', default: true }),
+    filter(distributorFields.credit_used, { label: 'distributor.credit_used', kind: 'number_range', place: 'panel' }),
   ],
+  counts: ['credit_high'],
   sort: { field: 'path', order: 'ASC' },
   toolbar: [
     {

@@ -12,6 +12,7 @@ export const form = createForm({
   title: 'screen.dc/order.title',
   mode: 'edit',
   permissions: ['dc_order'],
+  remove: ['dc_order_create'],
   sections: [
     {
       key: 'main', label: 'screen.dc/order.section.main', columns: 2,

@@ -12,6 +12,7 @@ export const form = createForm({
   title: 'screen.dc/receipt-history.title',
   mode: 'edit',
   permissions: ['dc_receipt_history'],
+  remove: ['dc_distributor'],
   sections: [
     {
       key: 'main', label: 'screen.dc/receipt-history.section.main', columns: 2,

@@ -13,6 +13,7 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['dc_return_history'],
   create: ['dc_return_history'],
+  remove: ['dc_distributor'],
   sections: [
     {
       key: 'main', label: 'screen.dc/return-history.section.main', columns: 2,

@@ -10,8 +10,8 @@ export const deliveryShopModel = createEntity({
   display: deliveryShopDisplay,
   search: ['name', 'shop_id'],
   unique: [
-    { key: 'name', fields: ['name', 'delivery_company', 'warehouse_id'], message: 'rule.delivery_shop.shop_taken' },
-    { key: 'shop', fields: ['shop_id', 'delivery_company', 'warehouse_id'], message: 'rule.delivery_shop.shop_taken' },
+    { key: 'name', fields: ['name', 'delivery_company', 'warehouse_id'], message: 'messages.shop_exists' },
+    { key: 'shop', fields: ['shop_id', 'delivery_company', 'warehouse_id'], message: 'messages.shop_exists' },
     {
       key: 'default', fields: ['warehouse_id', 'delivery_company'], message: 'rule.delivery_shop.default_taken',
       where: { text: '(t."is_default" = TRUE)', params: [] },

@@ -17,6 +17,7 @@ export const cancelStampsAction: RecordAction = {
   guard: (c: Logic<Stamp>) => c.record.status === 1,
   guardMessage: 'rule.stamp.in_use',
   success: 'messages.stamps_canceled',
+  question: 'messages.confirm_cancel_stamps',
   tone: 'danger',
   bulk: true,
   confirm: true,

@@ -36,6 +36,9 @@ export const normUsesList = createList({
     filter(normUseFields.difference_percent, { label: 'norm_use.difference_percent', kind: 'number_range' }),
   ],
   counts: [{ key: 'over', where: { 'requirement_id.status': ['confirmed'], difference_percent: { from: 2 } } }],
+  statistics: [
+    { key: 'over', label: 'screen.goods-production/quantitative/use.statistic.over', count: 'over', mode: 'over' },
+  ],
   viewModes: [
     { key: 'all', where: { 'requirement_id.status': ['confirmed'] } },
     { key: 'over', where: { 'requirement_id.status': ['confirmed'], difference_percent: { from: 2 } }, badge: 'over' },

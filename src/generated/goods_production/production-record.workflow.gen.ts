@@ -18,25 +18,29 @@ export const productionRecordWorkflow: WorkflowModel = {
     {
       key: 'join', from: ['open'], to: 'joined', permissions: ['goods_production_record'],
       guard: (c: Logic<ProductionRecord>) => c.record.team_id != null,
-      guardMessage: 'rule.production_requirement.no_team', bulk: true,
+      guardMessage: 'rule.production_requirement.no_team', question: 'messages.confirm_production_record', bulk: true,
     },
-    { key: 'process', from: ['joined'], to: 'processing', permissions: ['goods_production_record'], bulk: true },
+    {
+      key: 'process', from: ['joined'], to: 'processing', permissions: ['goods_production_record'],
+      question: 'messages.confirm_production_record', bulk: true,
+    },
     {
       key: 'finish', from: ['processing'], to: 'done', permissions: ['goods_production_record'],
       guard: (c: Logic<ProductionRecord>) =>
         c.record.good != null && c.record.defect != null && c.record.good + c.record.defect > 0,
       set: { ended_at: (c: Logic<ProductionRecord>) => c.now }, guardMessage: 'rule.production_requirement.no_pieces',
-      tone: 'success',
+      question: 'messages.confirm_production_record', tone: 'success',
     },
     {
       key: 'confirm', from: ['done'], to: 'confirmed', permissions: ['goods_production_record'],
       guard: (c: Logic<ProductionRecord>) => c.record.created_by !== c.user.id,
-      guardMessage: 'rule.production_record.own', success: 'messages.records_confirmed', tone: 'success',
-      effects: ['goods_production/count_pieces'], bulk: true,
+      guardMessage: 'rule.production_record.own', success: 'messages.records_confirmed',
+      question: 'messages.confirm_production_record', tone: 'success', effects: ['goods_production/count_pieces'],
+      bulk: true,
     },
     {
       key: 'reject', from: ['done'], to: 'processing', permissions: ['goods_production_record'], note: { minLength: 5 },
-      tone: 'danger',
+      question: 'messages.confirm_production_record', tone: 'danger',
     },
   ],
 };

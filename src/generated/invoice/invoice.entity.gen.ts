@@ -22,6 +22,8 @@ export type Invoice = {
   /** Form and series, as the provider has them: 1C26TAA. */
   series: string | null;
   number: string | null;
+  /** Numbers of its series that are missing before its own. */
+  missing_before: number | null;
   date: string | null;
   processing: InvoiceProcessing;
   state: InvoiceState;
@@ -83,6 +85,7 @@ export const invoiceFields = createFields({
   type: { type: 'enum', json: 'integer', required: true, default: 2, enum: invoiceType },
   series: { type: 'code', json: 'string', maxLength: 20, pattern: '^[1-6][CK]\\d{2}[A-Z][A-Z0-9]{2}$' },
   number: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 20 },
+  missing_before: { type: 'integer', json: 'integer', readOnly: true, minimum: 0 },
   date: { type: 'date', json: 'string' },
   processing: { type: 'enum', json: 'integer', required: true, readOnly: true, enum: invoiceProcessing },
   state: { type: 'enum', json: 'integer', required: true, readOnly: true, default: 0, enum: invoiceState },

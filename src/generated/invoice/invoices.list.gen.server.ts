@@ -15,6 +15,7 @@ export const invoicesList = createList({
   columns: [
     column(invoiceFields.code, { label: 'invoice.code', show: 'always', sort: true }),
     column(invoiceFields.number, { label: 'invoice.number', sort: true }),
+    column(invoiceFields.missing_before, { label: 'invoice.missing_before', show: 'optional', sort: true }),
     column(invoiceFields.date, { label: 'invoice.date', sort: true }),
     column(invoiceFields.source_code, { label: 'invoice.source_code' }),
     column(invoiceFields.invoice_name, { label: 'invoice.invoice_name' }),
@@ -101,12 +102,14 @@ export const invoicesList = createList({
     { key: 'running', where: { processing: [2] } },
     { key: 'rejected', where: { processing: [5], handling: [1] } },
     { key: 'issued', where: { handling: [2] } },
+    { key: 'gaps', where: { missing_before: { from: 1 } } },
   ],
   statistics: [
     { key: 'to_issue', label: 'screen.invoice.statistic.to_issue', count: 'to_issue', mode: 'to_issue' },
     { key: 'rejected', label: 'screen.invoice.statistic.rejected', count: 'rejected', mode: 'rejected' },
     { key: 'issued', label: 'screen.invoice.statistic.issued', count: 'issued', day: 'date', mode: 'issued' },
     { key: 'late', label: 'screen.invoice.statistic.late', count: 'late', mode: 'to_issue' },
+    { key: 'gaps', label: 'screen.invoice.statistic.gaps', count: 'gaps', mode: 'gaps' },
   ],
   viewModes: [
     { key: 'all' },
@@ -115,6 +118,7 @@ export const invoicesList = createList({
     { key: 'rejected', where: { processing: [5], handling: [1] }, badge: 'rejected' },
     { key: 'issued', where: { handling: [2] } },
     { key: 'changed', where: { state: [1003, 1004, 1009] } },
+    { key: 'gaps', where: { missing_before: { from: 1 } }, badge: 'gaps' },
   ],
   sort: { field: 'date', order: 'DESC' },
 });

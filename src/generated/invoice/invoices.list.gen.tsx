@@ -25,6 +25,9 @@ export const list = createList({
       label: 'invoice.code', cell: 'code', show: 'always', sort: true, width: 190, pin: 'left', link: '/invoice',
     }),
     column(invoiceFields.number, { label: 'invoice.number', cell: 'code', sort: true }),
+    column(invoiceFields.missing_before, {
+      label: 'invoice.missing_before', cell: 'number', show: 'optional', sort: true,
+    }),
     column(invoiceFields.date, { label: 'invoice.date', cell: 'date', sort: true }),
     column(invoiceFields.source_code, { label: 'invoice.source_code', cell: 'code', width: 150 }),
     column(invoiceFields.invoice_name, { label: 'invoice.invoice_name', cell: 'text', width: 240 }),
@@ -88,7 +91,7 @@ export const list = createList({
       presets: [1, 7, 10, 30, 90, 180, 360],
     }),
   ],
-  counts: ['to_issue', 'late', 'running', 'rejected', 'issued'],
+  counts: ['to_issue', 'late', 'running', 'rejected', 'issued', 'gaps'],
   viewModes: [
     { key: 'all', label: 'screen.invoice.mode.all' },
     { key: 'to_issue', label: 'screen.invoice.mode.to_issue', badge: 'to_issue' },
@@ -96,6 +99,7 @@ export const list = createList({
     { key: 'rejected', label: 'screen.invoice.mode.rejected', badge: 'rejected' },
     { key: 'issued', label: 'screen.invoice.mode.issued' },
     { key: 'changed', label: 'screen.invoice.mode.changed' },
+    { key: 'gaps', label: 'screen.invoice.mode.gaps', badge: 'gaps' },
   ],
   sort: { field: 'date', order: 'DESC' },
   toolbar: [

@@ -58,7 +58,7 @@ interface InvoiceModule {
     stop_invoice_config: { input: StopInvoiceConfigActionInput; record: InvoiceConfig };
     test_invoice_config: { input: TestInvoiceConfigActionInput; record: InvoiceConfig };
   };
-  jobs: 'send_invoice' | 'query_invoice' | 'email_invoice' | 'cancel_invoice' | 'merge_bills' | 'test_config' | 'remind_unprocessed';
+  jobs: 'send_invoice' | 'query_invoice' | 'email_invoice' | 'cancel_invoice' | 'merge_bills' | 'test_config' | 'find_gaps' | 'remind_unprocessed';
 }
 
 /** What the code of this module is given inside a change. */

@@ -29,9 +29,13 @@ export type SyncConfig = {
 export const syncConfigFields = createFields({
   name: { type: 'text', json: 'string', required: true, key: true, ordered: true, minLength: 1, maxLength: 100 },
   warehouse_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, empty: 'messages.select_warehouse',
+    reference: { entity: 'warehouse', onDelete: 'restrict' },
   },
-  percent_kept: { type: 'percent', json: 'number', required: true, minimum: 0, maximum: 100, default: 0, scale: 2 },
+  percent_kept: {
+    type: 'percent', json: 'number', required: true, minimum: 0, maximum: 100, default: 0,
+    empty: 'messages.select_percent_kept', scale: 2,
+  },
   safety_quantity: { type: 'integer', json: 'integer', required: true, minimum: 0, maximum: 1000000, default: 0 },
   frequency_minutes: {
     type: 'duration', json: 'integer', required: true, minimum: 5, maximum: 1440, default: 30, unit: 'min',

@@ -13,6 +13,7 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['customer_account'],
   create: ['customer_account'],
+  remove: ['customer_account'],
   sections: [
     {
       key: 'main', label: 'screen.account/sync.section.main', columns: 2,

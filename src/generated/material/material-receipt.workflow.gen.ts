@@ -28,8 +28,8 @@ export const materialReceiptWorkflow: WorkflowModel = {
     },
     {
       key: 'cancel', from: ['draft', 'checked', 'posted'], to: 'canceled',
-      permissions: ['material_receipt_create', 'material_receipt_history'], note: { minLength: 5 }, tone: 'danger',
-      effects: ['material/cancel_material_receipt'],
+      permissions: ['material_receipt_create', 'material_receipt_history'], note: { minLength: 5 },
+      question: 'messages.confirm_cancel', tone: 'danger', effects: ['material/cancel_material_receipt'],
     },
   ],
 };

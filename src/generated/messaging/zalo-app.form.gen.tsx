@@ -11,6 +11,7 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['customer_account'],
   create: ['customer_account'],
+  remove: ['customer_account'],
   sections: [
     {
       key: 'main', label: 'screen.zalo-oa/app.section.main', columns: 2,

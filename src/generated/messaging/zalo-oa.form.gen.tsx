@@ -13,6 +13,7 @@ export const form = createForm({
   title: 'screen.zalo-oa.title',
   mode: 'edit',
   permissions: ['customer_account'],
+  remove: ['crm_lead_omnichannel', 'customer_account'],
   sections: [
     {
       key: 'main', label: 'screen.zalo-oa.section.main', columns: 2,

@@ -12,6 +12,7 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['timekeeping_manager'],
   create: ['timekeeping_manager'],
+  remove: ['timekeeping_manager'],
   sections: [
     {
       key: 'main', label: 'screen.timekeeping/shift/roster.section.main', columns: 2,

@@ -13,6 +13,7 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['office_timekeeping', 'timekeeping_manager'],
   create: ['office_timekeeping', 'timekeeping_manager'],
+  remove: ['office_timekeeping', 'timekeeping_manager'],
   sections: [
     {
       key: 'main', label: 'screen.timekeeping/list/correction.section.main', columns: 2,

@@ -16,7 +16,7 @@ export const timeDeviceWorkflow: WorkflowModel = {
     {
       key: 'activate', from: ['pending'], to: 'active', permissions: ['timekeeping_manager'],
       guard: (c: Logic<TimeDevice>) => c.record.activated_at != null,
-      guardMessage: 'rule.time_device.by_code',
+      guardMessage: 'rule.time_device.by_code', success: 'messages.activated',
     },
     {
       key: 'revoke', from: ['pending', 'active'], to: 'revoked', permissions: ['timekeeping_manager'], tone: 'danger',

@@ -67,6 +67,7 @@ export const workDaysList = createList({
     { key: 'in_now', label: 'screen.timekeeping/list.statistic.in_now', count: 'in_now', mode: 'all' },
     { key: 'late_today', label: 'screen.timekeeping/list.statistic.late_today', count: 'late_today', mode: 'all' },
     { key: 'not_yet', label: 'screen.timekeeping/list.statistic.not_yet', count: 'not_yet', mode: 'all' },
+    { key: 'no_checkout', label: 'screen.timekeeping/list.statistic.no_checkout', count: 'no_out', mode: 'no_out' },
   ],
   viewModes: [
     { key: 'all' },

@@ -40,4 +40,5 @@ export const codImport = createImport({
       label: 'cod_statement_line.fee', aliases: ['phí', 'phí giao hàng'], example: 25000,
     }),
   ],
+  warn: '/cod-warnings',
 });

@@ -34,7 +34,7 @@ export const consignmentFields = createFields({
     type: 'reference', json: 'integer', required: true, reference: { entity: 'consignee', onDelete: 'restrict' },
   },
   warehouse_id: {
-    type: 'reference', json: 'integer', required: true,
+    type: 'reference', json: 'integer', required: true, empty: 'messages.select_warehouse',
     reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
     readOnlyIf: (c: Logic<Consignment>) => (c.record.released_quantity == null ? 0 : c.record.released_quantity) > 0,
   },

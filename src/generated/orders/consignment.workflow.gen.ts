@@ -21,8 +21,8 @@ export const consignmentWorkflow: WorkflowModel = {
       guardMessage: 'rule.consignment.nothing_released', automatic: true,
     },
     {
-      key: 'cancel', from: [1], to: 0, permissions: ['order_consignment'], note: { minLength: 3 }, tone: 'danger',
-      effects: ['orders/release_consignment'],
+      key: 'cancel', from: [1], to: 0, permissions: ['order_consignment'], note: { minLength: 3 },
+      question: 'messages.confirm_cancel', tone: 'danger', effects: ['orders/release_consignment'],
     },
   ],
 };

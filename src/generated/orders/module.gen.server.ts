@@ -16,6 +16,7 @@ import type { ChangeWarehouseActionInput } from './change-warehouse.action.gen.t
 import type { CloseActionInput } from './close.action.gen.ts';
 import type { CodStatementLine } from './cod-statement-line.entity.gen.ts';
 import type { CodStatement } from './cod-statement.entity.gen.ts';
+import type { CodWarningsActionInput, CodWarningsActionResult } from './cod-warnings.action.gen.ts';
 import type { ComboLinesActionInput, ComboLinesActionResult } from './combo-lines.action.gen.ts';
 import type { ConsignmentLine } from './consignment-line.entity.gen.ts';
 import type { Consignment } from './consignment.entity.gen.ts';
@@ -94,6 +95,7 @@ interface OrdersModule {
     add_parcels: { input: AddParcelsActionInput; record: Handover };
     change_warehouse: { input: ChangeWarehouseActionInput; record: Order };
     close: { input: CloseActionInput; record: Handover };
+    cod_warnings: { input: CodWarningsActionInput; result: CodWarningsActionResult };
     combo_lines: { input: ComboLinesActionInput; result: ComboLinesActionResult };
     create_invoice: { input: CreateInvoiceActionInput; record: Order };
     create_tracking: { input: CreateTrackingActionInput; record: Order };

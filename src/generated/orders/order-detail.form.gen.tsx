@@ -358,7 +358,7 @@ export const form = createForm({
         permissions: ['administration_invoice'],
         list: {
           screen: 'invoice', urls: { list: '/invoice-list', count: '/invoice-count', download: '/invoice-download' },
-          viewModes: ['all', 'to_issue', 'running', 'rejected', 'issued', 'changed'],
+          viewModes: ['all', 'to_issue', 'running', 'rejected', 'issued', 'changed', 'gaps'],
         },
       },
       {

@@ -47,7 +47,8 @@ export const orderLineFields = createFields({
     type: 'reference', json: 'integer', required: true, reference: { entity: 'order', onDelete: 'restrict' },
   },
   goods_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, empty: 'messages.select_product',
+    reference: { entity: 'goods', onDelete: 'restrict' },
   },
   sku: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 50, copyFrom: 'goods_id.sku' },
   name: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 255, copyFrom: 'goods_id.name' },

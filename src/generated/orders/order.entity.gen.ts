@@ -233,7 +233,7 @@ export const orderFields = createFields({
   status: { type: 'enum', json: 'integer', required: true, readOnly: true, enum: orderStatus },
   delivery_status: { type: 'enum', json: 'integer', readOnly: true, enum: deliveryStatus },
   warehouse_id: {
-    type: 'reference', json: 'integer',
+    type: 'reference', json: 'integer', empty: 'messages.select_warehouse',
     reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
   },
   pos_id: {

@@ -13,6 +13,7 @@ import { codReport } from './cod-report.report.gen.server.ts';
 import { codStatementLineModel } from './cod-statement-line.entity.gen.server.ts';
 import { codStatementStatus } from './cod-statement-status.enum.gen.ts';
 import { codStatementModel } from './cod-statement.entity.gen.server.ts';
+import { codWarningsActionModel } from './cod-warnings.action.gen.server.ts';
 import { codForm } from './cod.form.gen.server.ts';
 import { codImport } from './cod.import.gen.server.ts';
 import { codList } from './cod.list.gen.server.ts';
@@ -136,12 +137,12 @@ export const ordersParts: ModuleParts = {
   ],
   prints: [handoverRecordPrint, parcelLabelPrint, pickListPrint],
   actions: [
-    acceptCancelActionModel, addParcelsActionModel, changeWarehouseActionModel, closeActionModel, comboLinesActionModel,
-    createInvoiceActionModel, createTrackingActionModel, extendConsignmentActionModel, fetchOrdersActionModel,
-    handoverLeftActionModel, makeHandoverActionModel, makePickListActionModel, mapArticleActionModel,
-    orderPhoneHistoryActionModel, orderWarningsActionModel, priceOrderActionModel, prioritiseActionModel,
-    quoteOrderActionModel, rejectCancelActionModel, releaseGoodsActionModel, tagOrdersActionModel,
-    takePartnerOrderActionModel,
+    acceptCancelActionModel, addParcelsActionModel, changeWarehouseActionModel, closeActionModel,
+    codWarningsActionModel, comboLinesActionModel, createInvoiceActionModel, createTrackingActionModel,
+    extendConsignmentActionModel, fetchOrdersActionModel, handoverLeftActionModel, makeHandoverActionModel,
+    makePickListActionModel, mapArticleActionModel, orderPhoneHistoryActionModel, orderWarningsActionModel,
+    priceOrderActionModel, prioritiseActionModel, quoteOrderActionModel, rejectCancelActionModel,
+    releaseGoodsActionModel, tagOrdersActionModel, takePartnerOrderActionModel,
   ],
   notifications: [
     {

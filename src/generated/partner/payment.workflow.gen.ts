@@ -12,7 +12,8 @@ export const paymentWorkflow: WorkflowModel = {
   transitions: [
     {
       key: 'cancel', from: ['posted'], to: 'canceled', permissions: ['administration_goods_debt'],
-      note: { minLength: 5 }, success: 'messages.payment_canceled', tone: 'danger', effects: ['partner/cancel_payment'],
+      note: { minLength: 5 }, success: 'messages.payment_canceled', question: 'messages.confirm_cancel', tone: 'danger',
+      effects: ['partner/cancel_payment'],
     },
   ],
 };

@@ -8,6 +8,7 @@ export const supplierModel = createEntity({
   owner: 'customer',
   fields: Object.values(supplierFields),
   display: supplierDisplay,
+  missing: 'messages.supplier_not_found',
   search: ['code', 'name', 'phone'],
   unique: [{ key: 'code', fields: ['code'], message: 'rule.supplier.code_taken' }],
   access: {

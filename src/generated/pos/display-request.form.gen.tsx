@@ -21,6 +21,7 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['pos_goods_transfer'],
   create: ['pos_goods_transfer'],
+  remove: ['administration_pos_goods_display_request', 'pos_goods_transfer'],
   sections: [
     {
       key: 'main', label: 'screen.pos/goods-list/display-request.section.main', columns: 2,

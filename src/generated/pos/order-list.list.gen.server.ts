@@ -124,9 +124,12 @@ export const orderList = createList({
   statistics: [
     {
       key: 'net_sales', label: 'screen.pos/order-list.statistic.net_sales', count: 'paid', sum: 'total', day: 'paid_at',
-      mode: 'bills',
+      against: 'week', mode: 'bills',
     },
-    { key: 'bills', label: 'screen.pos/order-list.statistic.bills', count: 'bills', day: 'paid_at', mode: 'sales' },
+    {
+      key: 'bills', label: 'screen.pos/order-list.statistic.bills', count: 'bills', day: 'paid_at', against: 'week',
+      mode: 'sales',
+    },
     {
       key: 'returns', label: 'screen.pos/order-list.statistic.returns', count: 'returns', day: 'paid_at',
       mode: 'returns',

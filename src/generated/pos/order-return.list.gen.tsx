@@ -1,4 +1,5 @@
 // Generated from schemas/pos/order-return.list.json. Edit that file and run `npm run generate`.
+import { addReturnImagesAction } from '#generated/warehouse/add-return-images.action.gen.ts';
 import { claimReturnsAction } from '#generated/warehouse/claim-returns.action.gen.ts';
 import { goodsReturnLineFields } from '#generated/warehouse/goods-return-line.entity.gen.ts';
 import { goodsReturnFields } from '#generated/warehouse/goods-return.entity.gen.ts';
@@ -78,6 +79,10 @@ export const list = createList({
   ],
   row: [
     {
+      key: 'add_return_images', label: 'goods_return.action.add_return_images', action: 'add_return_images',
+      permissions: ['goods_return_history'],
+    },
+    {
       key: 'claim_returns', label: 'goods_return.action.claim_returns', action: 'claim_returns',
       permissions: ['goods_return_history'],
     },
@@ -92,7 +97,7 @@ export const list = createList({
       permissions: ['goods_return_history'],
     },
   ],
-  actions: [claimReturnsAction, matchReturnAction],
+  actions: [addReturnImagesAction, claimReturnsAction, matchReturnAction],
   workflows: [goodsReturnWorkflow],
   open: '/goods-return/history',
   create: { route: '/goods-return/history/create', permissions: ['goods_return_history'] },

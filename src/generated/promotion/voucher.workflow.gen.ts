@@ -40,7 +40,7 @@ export const voucherWorkflow: WorkflowModel = {
     },
     {
       key: 'cancel', from: [0, 1], to: 5, permissions: ['administration_pos_voucher_config'], note: { minLength: 5 },
-      tone: 'danger', bulk: true,
+      question: 'messages.confirm_cancel', tone: 'danger', bulk: true,
     },
   ],
   timers: [{ transition: 'start', from: [1], at: 'from_at' }, { transition: 'finish', from: [2], at: 'to_at' }],

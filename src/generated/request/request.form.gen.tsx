@@ -13,6 +13,7 @@ export const form = createForm({
   mode: 'edit',
   permissions: ['administration_request'],
   create: ['administration_request'],
+  remove: ['administration_request'],
   sections: [
     {
       key: 'main', label: 'screen.internal/request.section.main', columns: 2,

@@ -24,7 +24,7 @@ export const reservationSessionLineFields = createFields({
     reference: { entity: 'reservation_session', onDelete: 'restrict' },
   },
   goods_id: {
-    type: 'reference', json: 'integer', required: true,
+    type: 'reference', json: 'integer', required: true, empty: 'messages.select_product',
     reference: { entity: 'goods', onDelete: 'restrict', where: { active: true } },
   },
   sku: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 50, copyFrom: 'goods_id.sku' },

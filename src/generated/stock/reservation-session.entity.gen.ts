@@ -28,7 +28,7 @@ export const reservationSessionFields = createFields({
     number: { prefix: 'GH', per: 'day', digits: 5 },
   },
   warehouse_id: {
-    type: 'reference', json: 'integer', required: true,
+    type: 'reference', json: 'integer', required: true, empty: 'messages.select_warehouse',
     reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
   },
   expires_at: { type: 'date_time', json: 'string' },

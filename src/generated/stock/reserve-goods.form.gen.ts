@@ -11,7 +11,7 @@ export type ReserveGoodsForm = {
 
 export const reserveGoodsFormFields = createFields({
   warehouse_id: {
-    type: 'reference', json: 'integer', required: true,
+    type: 'reference', json: 'integer', required: true, empty: 'messages.select_warehouse',
     reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
   },
   quantity: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000 },

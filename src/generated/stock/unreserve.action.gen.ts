@@ -19,7 +19,7 @@ export const unreserveAction: RecordAction = {
   guard: (c: Logic<Reservation>) => c.record.status === 1 && !['order', 'priority', 'lead'].includes(c.record.reason),
   guardMessage: 'rule.reservation.not_by_hand',
   form: 'unreserve',
-  success: 'messages.reservations_released',
+  success: 'messages.unreserved',
   tone: 'danger',
   bulk: true,
 };

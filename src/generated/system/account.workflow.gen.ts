@@ -14,8 +14,8 @@ export const accountWorkflow: WorkflowModel = {
   ],
   transitions: [
     {
-      key: 'activate', from: [0], to: 1, permissions: ['administration_employee'], tone: 'success',
-      effects: ['system/revoke_sessions'], bulk: true,
+      key: 'activate', from: [0], to: 1, permissions: ['administration_employee'], success: 'messages.activated',
+      tone: 'success', effects: ['system/revoke_sessions'], bulk: true,
     },
     {
       key: 'disable', from: [1], to: 2, permissions: ['administration_employee'],

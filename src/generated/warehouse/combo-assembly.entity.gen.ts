@@ -33,10 +33,12 @@ export const comboAssemblyFields = createFields({
     number: { prefix: 'LR', per: 'day', digits: 5 },
   },
   combo_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'combo', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, empty: 'messages.select_product',
+    reference: { entity: 'combo', onDelete: 'restrict' },
   },
   warehouse_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'warehouse', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, empty: 'messages.select_warehouse',
+    reference: { entity: 'warehouse', onDelete: 'restrict' },
   },
   kind: { type: 'enum', json: 'string', required: true, enum: assemblyKind },
   quantity: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000 },

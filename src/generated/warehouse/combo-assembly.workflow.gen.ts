@@ -19,7 +19,7 @@ export const comboAssemblyWorkflow: WorkflowModel = {
     },
     {
       key: 'cancel', from: ['planned'], to: 'canceled', permissions: ['administration_physical_combo'],
-      note: { minLength: 5 }, tone: 'danger', bulk: true,
+      note: { minLength: 5 }, question: 'messages.confirm_cancel', tone: 'danger', bulk: true,
     },
   ],
 };

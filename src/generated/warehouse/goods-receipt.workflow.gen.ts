@@ -35,7 +35,8 @@ export const goodsReceiptWorkflow: WorkflowModel = {
       guard: (c: Logic<GoodsReceipt>) =>
         c.record.pos_id != null && !(c.record.lines ?? []).some((row) => row.received_quantity == null),
       set: { received_at: (c: Logic<GoodsReceipt>) => c.now }, guardMessage: 'rule.goods_receipt.shop_only',
-      success: 'messages.pos_received', tone: 'success', effects: ['warehouse/count_receipt', 'warehouse/stow_receipt'],
+      success: 'messages.pos_received', question: 'messages.confirm_receipt', tone: 'success',
+      effects: ['warehouse/count_receipt', 'warehouse/stow_receipt'],
     },
     {
       key: 'recount', from: ['counted'], to: 'receiving',
@@ -57,7 +58,8 @@ export const goodsReceiptWorkflow: WorkflowModel = {
       key: 'cancel', from: ['draft', 'receiving'], to: 'canceled',
       permissions: ['goods_receipt_create', 'pos_goods_receipt_create'],
       guard: (c: Logic<GoodsReceipt>) => c.record.received_quantity == null || c.record.received_quantity === 0,
-      guardMessage: 'rule.goods_receipt.counting_begun', note: { minLength: 5 }, tone: 'danger', bulk: true,
+      guardMessage: 'rule.goods_receipt.counting_begun', note: { minLength: 5 }, question: 'messages.confirm_cancel',
+      tone: 'danger', bulk: true,
     },
   ],
 };

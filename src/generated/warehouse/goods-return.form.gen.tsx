@@ -1,6 +1,7 @@
 // Generated from schemas/warehouse/goods-return.form.json. Edit that file and run `npm run generate`.
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
+import { addReturnImagesAction } from './add-return-images.action.gen.ts';
 import { claimReturnsAction } from './claim-returns.action.gen.ts';
 import { goodsReturnLineFields, goodsReturnLineRules } from './goods-return-line.entity.gen.ts';
 import { goodsReturnFields, goodsReturnRules } from './goods-return.entity.gen.ts';
@@ -78,7 +79,7 @@ export const form = createForm({
     },
   },
   workflows: [goodsReturnWorkflow],
-  actions: [claimReturnsAction, matchReturnAction],
+  actions: [addReturnImagesAction, claimReturnsAction, matchReturnAction],
   validate: () => import('#generated/built/warehouse/goods-return.validate.gen.js'),
   prefill: ['order_id'],
   aside: {

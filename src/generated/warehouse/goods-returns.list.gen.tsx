@@ -2,6 +2,7 @@
 import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
+import { addReturnImagesAction } from './add-return-images.action.gen.ts';
 import { claimReturnsAction } from './claim-returns.action.gen.ts';
 import { goodsReturnLineFields } from './goods-return-line.entity.gen.ts';
 import { type GoodsReturn, goodsReturnFields } from './goods-return.entity.gen.ts';
@@ -167,6 +168,10 @@ export const list = createList({
       prefill: { link_code: 'code', title: 'code' }, permissions: ['administration_request'],
     },
     {
+      key: 'add_return_images', label: 'goods_return.action.add_return_images', action: 'add_return_images',
+      permissions: ['goods_return_history'],
+    },
+    {
       key: 'claim_returns', label: 'goods_return.action.claim_returns', action: 'claim_returns',
       permissions: ['goods_return_history'],
     },
@@ -189,7 +194,7 @@ export const list = createList({
       print: async () => (await import('#generated/warehouse/return-sheet.print.gen.ts')).returnSheetPrint,
     },
   ],
-  actions: [claimReturnsAction, matchReturnAction],
+  actions: [addReturnImagesAction, claimReturnsAction, matchReturnAction],
   workflows: [goodsReturnWorkflow],
   open: '/goods-return/history',
   create: { route: '/goods-return/history/create', permissions: ['goods_return_history'] },

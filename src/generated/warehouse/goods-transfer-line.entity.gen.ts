@@ -35,7 +35,8 @@ export const goodsTransferLineFields = createFields({
     type: 'reference', json: 'integer', required: true, reference: { entity: 'goods_transfer', onDelete: 'restrict' },
   },
   goods_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true, empty: 'messages.select_product',
+    reference: { entity: 'goods', onDelete: 'restrict' },
     readOnlyIf: (c: Logic<GoodsTransferLine, GoodsTransfer>) => c.parent.status === 'received',
   },
   sku: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 50, copyFrom: 'goods_id.sku' },

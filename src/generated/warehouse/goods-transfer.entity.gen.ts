@@ -60,13 +60,13 @@ export const goodsTransferFields = createFields({
     number: { prefix: 'CK', per: 'day', digits: 5 },
   },
   from_warehouse_id: {
-    type: 'reference', json: 'integer', required: true,
+    type: 'reference', json: 'integer', required: true, empty: 'messages.select_warehouse',
     reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
     readOnlyIf: (c: Logic<GoodsTransfer>) =>
       ['preparing', 'sent', 'received', 'closed', 'canceled'].includes(c.record.status),
   },
   to_warehouse_id: {
-    type: 'reference', json: 'integer', required: true,
+    type: 'reference', json: 'integer', required: true, empty: 'messages.select_warehouse',
     reference: { entity: 'warehouse', onDelete: 'restrict', where: { active: true } },
     readOnlyIf: (c: Logic<GoodsTransfer>) =>
       ['preparing', 'sent', 'received', 'closed', 'canceled'].includes(c.record.status),

@@ -66,8 +66,8 @@ export const goodsTransferWorkflow: WorkflowModel = {
       permissions: ['goods_transfer', 'pos_goods_transfer'],
       guard: (c: Logic<GoodsTransfer>) =>
         c.user.permissions.includes('goods_transfer') || c.record.from_pos_id != null && c.user.pos.includes(c.record.from_pos_id),
-      guardMessage: 'rule.goods_transfer.not_own_shop', note: { minLength: 5 }, tone: 'danger',
-      effects: ['warehouse/release_transfer'], bulk: true,
+      guardMessage: 'rule.goods_transfer.not_own_shop', note: { minLength: 5 }, question: 'messages.confirm_cancel',
+      tone: 'danger', effects: ['warehouse/release_transfer'], bulk: true,
     },
   ],
 };

@@ -53,6 +53,7 @@ export const dialogs = {
   'propose-waves': () => import('./propose-waves.form.gen.tsx'),
   'stock-take-finish': () => import('./stock-take-finish.form.gen.tsx'),
   'transfer-goods': () => import('./transfer-goods.form.gen.tsx'),
+  'add-return-images': () => import('./add-return-images.action.gen.tsx'),
   'claim-returns': () => import('./claim-returns.action.gen.tsx'),
   'correct-task': () => import('./correct-task.action.gen.tsx'),
   'match-return': () => import('./match-return.action.gen.tsx'),

@@ -14,6 +14,7 @@ import type { PartnerEntities, PartnerTables } from '#generated/partner/module.g
 import type { PlaceEntities, PlaceTables } from '#generated/place/module.gen.server.ts';
 import type { StockEntities, StockTables } from '#generated/stock/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { AddReturnImagesActionInput } from './add-return-images.action.gen.ts';
 import type { AssembleComboActionInput, AssembleComboActionResult } from './assemble-combo.action.gen.ts';
 import type { CarrierClaim } from './carrier-claim.entity.gen.ts';
 import type { ClaimReturnsActionInput } from './claim-returns.action.gen.ts';
@@ -111,6 +112,7 @@ interface WarehouseModule {
   writes: Written<Pick<WarehouseTables, 'warehouse_task'>>;
   effects: { note_compensated: CarrierClaim; obey_instruction: FindGoods; count_receipt: GoodsReceipt; stow_receipt: GoodsReceipt; recount_receipt: GoodsReceipt; restock_return: GoodsReturn; hold_return: GoodsReturn; reserve_transfer: GoodsTransfer; release_transfer: GoodsTransfer; send_transfer: GoodsTransfer; unsend_transfer: GoodsTransfer; settle_transfer: GoodsTransfer; finish_put_back: PutBack; post_stock_take: StockTake };
   actions: {
+    add_return_images: { input: AddReturnImagesActionInput; record: GoodsReturn };
     assemble_combo: { input: AssembleComboActionInput; result: AssembleComboActionResult };
     claim_returns: { input: ClaimReturnsActionInput; record: GoodsReturn };
     correct_task: { input: CorrectTaskActionInput; record: WarehouseTask };

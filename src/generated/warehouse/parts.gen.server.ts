@@ -1,6 +1,7 @@
 // Generated from schemas/warehouse/*.json. Edit those files and run `npm run generate`.
 import type { ModuleParts } from '#contract/createModel.ts';
 import warehouseCode from '#modules/warehouse/warehouse.server.ts';
+import { addReturnImagesActionModel } from './add-return-images.action.gen.server.ts';
 import { assembleComboActionModel } from './assemble-combo.action.gen.server.ts';
 import { assembleComboForm } from './assemble-combo.form.gen.server.ts';
 import { assemblyKind } from './assembly-kind.enum.gen.ts';
@@ -179,13 +180,13 @@ export const warehouseParts: ModuleParts = {
   ],
   prints: [receiptSheetPrint, returnSheetPrint, transferNotePrint],
   actions: [
-    assembleComboActionModel, claimReturnsActionModel, correctTaskActionModel, disassembleComboActionModel,
-    goodsCancelOrdersActionModel, goodsPackWithoutActionModel, goodsWaitActionModel, listPicksActionModel,
-    matchReturnActionModel, postDebtActionModel, proposeWavesActionModel, receiveTransferActionModel,
-    scanFindActionModel, scanHandoverActionModel, scanPackingActionModel, scanPickupActionModel, scanPutBackActionModel,
-    scanReceiptActionModel, scanRestockActionModel, scanReturnActionModel, scanStockTakeActionModel,
-    scanStowActionModel, scanTransferStampsActionModel, setReceiptCostsActionModel, transferFiguresActionModel,
-    transferGoodsActionModel,
+    addReturnImagesActionModel, assembleComboActionModel, claimReturnsActionModel, correctTaskActionModel,
+    disassembleComboActionModel, goodsCancelOrdersActionModel, goodsPackWithoutActionModel, goodsWaitActionModel,
+    listPicksActionModel, matchReturnActionModel, postDebtActionModel, proposeWavesActionModel,
+    receiveTransferActionModel, scanFindActionModel, scanHandoverActionModel, scanPackingActionModel,
+    scanPickupActionModel, scanPutBackActionModel, scanReceiptActionModel, scanRestockActionModel,
+    scanReturnActionModel, scanStockTakeActionModel, scanStowActionModel, scanTransferStampsActionModel,
+    setReceiptCostsActionModel, transferFiguresActionModel, transferGoodsActionModel,
   ],
   notifications: [
     { key: 'transfer_sent', type: 2, severity: 'info', link: '/goods/transfer/{id}', to: 'account' },

@@ -246,7 +246,7 @@ export const warehouseParts: AppParts = {
   dialogs: [
     'assemble-combo', 'carrier-claim-pay', 'carrier-claim-refuse', 'disassemble-combo', 'find-goods-assign',
     'find-goods-basket', 'find-goods-close', 'find-goods-found', 'find-goods-instruct', 'goods-receipt-import-options',
-    'goods-transfer-settle', 'propose-waves', 'stock-take-finish', 'transfer-goods', 'claim-returns', 'correct-task',
-    'match-return', 'scan-transfer-stamps',
+    'goods-transfer-settle', 'propose-waves', 'stock-take-finish', 'transfer-goods', 'add-return-images',
+    'claim-returns', 'correct-task', 'match-return', 'scan-transfer-stamps',
   ],
 };

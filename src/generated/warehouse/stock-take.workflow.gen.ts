@@ -41,7 +41,8 @@ export const stockTakeWorkflow: WorkflowModel = {
     },
     {
       key: 'cancel', from: ['planned', 'counting', 'counted', 'approved'], to: 'canceled',
-      permissions: ['goods_manager', 'pos_goods_manager'], note: { minLength: 5 }, tone: 'danger',
+      permissions: ['goods_manager', 'pos_goods_manager'], note: { minLength: 5 }, question: 'messages.confirm_cancel',
+      tone: 'danger',
     },
   ],
 };

@@ -7,6 +7,7 @@ import {
 } from '#generated/crm/try-script.action.gen.ts';
 import { FieldInput } from '#web/kit/FieldInput.tsx';
 import { shapes } from '#web/kit/shapes.ts';
+import { ScriptChoice } from './ScriptChoice.tsx';
 import { ScriptWords, type Script } from './ScriptWords.tsx';
 import { TryLayout } from './TryLayout.tsx';
 import { useTried } from './useTried.web.ts';
@@ -53,7 +54,11 @@ export function TryScriptPage() {
       ))}
       back={{ to: '/crm/script', label: 'try-script.scripts' }}
     >
-      {asked && tried && <Answer tried={tried} />}
+      {asked ? (
+        tried && <Answer tried={tried} />
+      ) : (
+        <ScriptChoice onChoose={(id) => change('call_script_id', id)} />
+      )}
     </TryLayout>
   );
 }

@@ -1,5 +1,6 @@
 import { ADS } from '#connectors/ads/ads.connector.ts';
 import type { RecordChange } from '#contract/module.ts';
+import { isZone } from '#fields/date_time/zone.ts';
 import type { AdsAccount } from '#generated/crm/ads-account.entity.gen.ts';
 import type { AdsCampaign } from '#generated/crm/ads-campaign.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
@@ -23,8 +24,11 @@ export async function noteToken({ db, now }: CrmContext, changes: readonly Accou
     .where('token', 'is not', null)
     .execute();
   const connected = new Set(stored.map(({ id }) => id));
-  for (const { id, old, record } of changes) {
+  for (const change of changes) {
+    const { id, old, record } = change;
     if (!record) continue;
+    if (record.timezone !== old?.timezone && !isZone(record.timezone))
+      change.refuse('rule.ads_account.unknown_timezone', 'timezone', { value: record.timezone });
     const { token } = record;
     // A new token does not end when the one before did.
     if (old && token && record.token_expires_at === old.token_expires_at) record.token_expires_at = null;
@@ -34,6 +38,23 @@ export async function noteToken({ db, now }: CrmContext, changes: readonly Accou
     if (hasToken) record.token_status = isOver ? 'expired' : 'valid';
     else record.token_status = 'not_connected';
   }
+}
+
+const MAX_ERROR = 500;
+
+/** What went wrong at the platform, in its words. */
+export async function noteAccountError({ records }: CrmContext, id: number, words: string): Promise<void> {
+  await records('ads_account').update([{ id, last_error: words.slice(0, MAX_ERROR) }]);
+}
+
+/** The platform takes the token no more. */
+export async function disconnectAccount(
+  { records, now }: CrmContext,
+  id: number,
+  words: string,
+): Promise<void> {
+  const over = { token_expires_at: now.toISOString(), last_error: words.slice(0, MAX_ERROR) };
+  await records('ads_account').update([{ id, ...over }]);
 }
 
 /** Each hour: accounts whose token has ended meanwhile. */

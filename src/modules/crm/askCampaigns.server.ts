@@ -7,7 +7,7 @@ import type { AdsAccount } from '#generated/crm/ads-account.entity.gen.ts';
 import type { AdsCampaign } from '#generated/crm/ads-campaign.entity.gen.ts';
 import type { ChangeBudgetActionInput } from '#generated/crm/change-budget.action.gen.ts';
 import { asCrm, type CrmContext } from '#generated/crm/module.gen.server.ts';
-import { canAsk } from './adsAccounts.server.ts';
+import { canAsk, disconnectAccount } from './adsAccounts.server.ts';
 
 /*
  * Campaigns are stopped, run and paid for at their platform: what somebody wants stands at the campaign until the platform has done it,
@@ -157,9 +157,7 @@ const noteFailed = (
       .records('ads_campaign')
       .update([{ id: campaign.id, ...none, platform_state: error.reason, platform_error }]);
     if (error.reason === 'account' && platform_error !== null)
-      await own
-        .records('ads_account')
-        .update([{ id: account.id, token_expires_at: own.now.toISOString(), last_error: platform_error }]);
+      await disconnectAccount(own, account.id, platform_error);
     const params = { name: campaign.name, reason: platform_error ?? '' };
     if (by !== undefined) await own.notify('campaign_refused', { id: campaign.id, params, accounts: [by] });
   });

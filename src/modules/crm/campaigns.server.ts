@@ -1,8 +1,10 @@
 import type { Context } from '#contract/context.ts';
 import type { JobCode } from '#contract/job.ts';
-import type { RecordChange } from '#contract/module.ts';
+import type { RecordChange, Sent } from '#contract/module.ts';
 import { moneyPrecision } from '#fields/money/money.ts';
 import type { AdsCampaign } from '#generated/crm/ads-campaign.entity.gen.ts';
+import type { AdsDaily } from '#generated/crm/ads-daily.entity.gen.ts';
+import type { EnterFiguresActionInput } from '#generated/crm/enter-figures.action.gen.ts';
 import { asCrm, type CrmContext } from '#generated/crm/module.gen.server.ts';
 import { asTable } from '#server/db/asTable.ts';
 import { expireAccounts } from './adsAccounts.server.ts';
@@ -37,7 +39,7 @@ export const countCampaigns = {
     }),
 } satisfies Partial<JobCode>;
 
-async function recount(own: CrmContext): Promise<void> {
+export async function recount(own: CrmContext): Promise<void> {
   await own.lockNames(['campaigns']);
   await countLeads(own);
   await convertSpend(own);
@@ -149,35 +151,56 @@ async function deriveTypes({ records, db, today, notify }: CrmContext): Promise<
 export async function enterFigures(
   own: CrmContext,
   changes: readonly RecordChange<AdsCampaign>[],
-  sent: { date: string; spend: number; impressions: number | null; clicks: number | null },
+  { date, spend, impressions, clicks }: Sent<EnterFiguresActionInput>,
 ): Promise<void> {
-  for (const change of changes)
-    if (sent.date > own.today) change.refuse('rule.ads_campaign.not_in_future', 'date');
-    else if (change.record) await storeFigures(own, change.record, sent);
+  await own.lockNames(['campaigns']);
+  const days: DayFigures[] = [];
+  for (const change of changes) {
+    const currency = change.record?.currency;
+    if (date > own.today) change.refuse('rule.ads_campaign.not_in_future', 'date');
+    else if (currency)
+      days.push({
+        ads_campaign_id: change.id,
+        date,
+        currency,
+        spend: Math.round(spend * unitOf(currency)),
+        impressions: impressions ?? 0,
+        clicks: clicks ?? 0,
+      });
+  }
+  await storeFigures(own, days);
   await recount(own);
 }
 
-async function storeFigures(
-  { db, actor }: CrmContext,
-  { id, currency }: AdsCampaign,
-  sent: { date: string; spend: number; impressions: number | null; clicks: number | null },
-): Promise<void> {
-  if (currency === null) return;
-  const spend = Math.round(sent.spend * unitOf(currency));
-  const facts = { spend, impressions: sent.impressions ?? 0, clicks: sent.clicks ?? 0 };
+export type DayFigures = Pick<
+  AdsDaily,
+  'ads_campaign_id' | 'date' | 'currency' | 'spend' | 'impressions' | 'clicks'
+>;
+
+/** Rows of one statement: a database takes 65,535 values. */
+const ROWS = 1_000;
+
+/** Of each campaign and day once. */
+export async function storeFigures({ db, actor }: CrmContext, days: readonly DayFigures[]): Promise<void> {
   const none = { leads: 0, valid_leads: 0, confirmed: 0, orders: 0, delivered: 0, returned: 0 };
-  await db
-    .insertInto('ads_daily')
-    .values({
-      customer_id: actor.customerId,
-      ads_campaign_id: id,
-      date: sent.date,
-      currency,
-      ...facts,
-      ...none,
-      spend_base: null,
-      revenue_delivered: 0,
-    })
-    .onConflict((one) => one.columns(['customer_id', 'ads_campaign_id', 'date']).doUpdateSet(facts))
-    .execute();
+  for (let at = 0; at < days.length; at += ROWS)
+    await db
+      .insertInto('ads_daily')
+      .values(
+        days.slice(at, at + ROWS).map((day) => ({
+          ...day,
+          ...none,
+          customer_id: actor.customerId,
+          spend_base: null,
+          revenue_delivered: 0,
+        })),
+      )
+      .onConflict((one) =>
+        one.columns(['customer_id', 'ads_campaign_id', 'date']).doUpdateSet(({ ref }) => ({
+          spend: ref('excluded.spend'),
+          impressions: ref('excluded.impressions'),
+          clicks: ref('excluded.clicks'),
+        })),
+      )
+      .execute();
 }

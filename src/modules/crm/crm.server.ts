@@ -20,6 +20,7 @@ import { linkConversations, linkLeads } from './leadPeople.server.ts';
 import { holdLead, leaveLead } from './locks.server.ts';
 import { nextLead } from './nextLead.server.ts';
 import { placeLeads } from './leads.server.ts';
+import { readAllFigures, readFiguresJob, syncAccounts } from './readFigures.server.ts';
 import { resellLeads } from './resale.server.ts';
 import { revealPhone } from './reveal.server.ts';
 import { callLead, undoCall } from './callLead.server.ts';
@@ -34,6 +35,7 @@ import { watchLeads } from './slaWatch.server.ts';
 import { phoneFacts } from './phoneFacts.server.ts';
 import { askPrice, notifyPrices } from './quotes.server.ts';
 import { activateBlocks, suggestBlocks } from './suggestBlocks.server.ts';
+import { setCampaignBudgets } from './setBudgets.server.ts';
 import { setCampaignsRunning, setCampaignTargets, setPagesActive } from './setMany.server.ts';
 import { goodsFree, watchStock } from './shortStock.server.ts';
 import { switchModels } from './switchModel.server.ts';
@@ -98,12 +100,14 @@ export default defineModule({
     resale: resellLeads,
     reveal: revealPhone,
     run_campaign: runCampaigns,
+    set_campaign_budgets: setCampaignBudgets,
     set_campaign_targets: setCampaignTargets,
     set_campaigns_running: setCampaignsRunning,
     set_pages_active: setPagesActive,
     start_receiving: startReceiving,
     stop_receiving: stopReceiving,
     switch_model: switchModels,
+    sync_account: syncAccounts,
     take_order: takeOrder,
     try_form: tryForm,
     try_keyword: tryKeyword,
@@ -116,6 +120,8 @@ export default defineModule({
     digest_leads: digestLeads,
     empty_forms: emptyForms,
     forget_sheets: forgetSheets,
+    read_all_figures: readAllFigures,
+    read_figures: readFiguresJob,
     suggest_blocks: suggestBlocks,
     watch_leads: watchLeads,
     watch_stock: watchStock,
@@ -125,6 +131,7 @@ export default defineModule({
     digest_leads: { cron: '*/5 * * * *', job: 'digest_leads' },
     empty_forms: { cron: '15 2 * * *', job: 'empty_forms' },
     forget_sheets: { cron: '45 2 * * *', job: 'forget_sheets' },
+    read_all_figures: { cron: '5,25,45 * * * *', job: 'read_all_figures' },
     suggest_blocks: { cron: '40 2 * * *', job: 'suggest_blocks' },
     watch_leads: { cron: '* * * * *', job: 'watch_leads' },
     watch_stock: { cron: '*/5 * * * *', job: 'watch_stock' },

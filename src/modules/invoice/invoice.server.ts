@@ -6,6 +6,7 @@ import { adjustInvoices, noteCorrections, replaceInvoices } from './corrections.
 import { followBills } from './fromBills.server.ts';
 import { followOrders, invoiceFromCodes, keepInvoiced } from './fromOrders.server.ts';
 import { cancelInvoice, cancelInvoices, emailInvoice, emailInvoices } from './issued.server.ts';
+import { findGaps } from './gaps.server.ts';
 import { noteHandling } from './handling.server.ts';
 import { mergeBills } from './merge.server.ts';
 import { remindUnprocessed } from './remind.server.ts';
@@ -40,6 +41,12 @@ export default defineModule({
     cancel_invoice: cancelInvoice,
     merge_bills: mergeBills,
     test_config: testConfig,
+    find_gaps: {
+      as: 'timer',
+      async run({ change }) {
+        await change(findGaps);
+      },
+    },
     remind_unprocessed: {
       as: 'timer',
       async run({ change }) {
@@ -49,6 +56,7 @@ export default defineModule({
   },
   schedules: {
     merge_bills: { cron: '*/10 * * * *', job: 'merge_bills' },
+    find_gaps: { cron: '40 * * * *', job: 'find_gaps' },
     remind_unprocessed: { cron: '30 7 * * *', job: 'remind_unprocessed' },
   },
 });

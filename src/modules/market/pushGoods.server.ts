@@ -10,7 +10,7 @@ export async function pushGoods(
   { ids, prices }: Sent<PushGoodsActionInput>,
 ): Promise<PushGoodsActionResult> {
   const config = await findRunning(own, 'sync_stock');
-  if (!config) return own.refuse('rule.push_goods.no_config', 'ids');
+  if (!config) return own.refuse('messages.select_config', 'ids');
   const shops = (await findShops(own, config)).map(({ id }) => id);
   const combos = await own.db
     .selectFrom('combo_item')

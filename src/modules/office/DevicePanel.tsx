@@ -41,7 +41,9 @@ export function DevicePanel({ state, signature, onChange }: DevicePanelProps) {
 function Activation({ signature, onChange }: Omit<DevicePanelProps, 'state'>) {
   const translate = useTranslate();
   const [code, setCode] = useState<unknown>(null);
-  const [activate, { isRunning, problems }] = useAction(activateDeviceAction);
+  const [activate, { isRunning, problems }] = useAction(activateDeviceAction, {
+    failed: 'messages.activation_failed',
+  });
   const send = async (): Promise<void> => {
     if (await activate({ code: String(code ?? ''), signature })) onChange();
   };

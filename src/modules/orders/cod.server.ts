@@ -7,7 +7,7 @@ import { asTable } from '#server/db/asTable.ts';
 type StatementChange = RecordChange<CodStatement>;
 
 /** What a tracking code is to a statement: an order, or one of its other parcels. */
-interface Parcel {
+export interface Parcel {
   /** Of the order. */
   id: number;
   code: string | null;
@@ -61,7 +61,7 @@ function stateOf({ received }: CodStatementLine, parcel: Parcel | undefined): Co
   return received === (parcel.cod_amount ?? 0) ? 'matched' : 'differs';
 }
 
-async function readParcels(
+export async function readParcels(
   context: OrdersContext,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, Parcel>> {

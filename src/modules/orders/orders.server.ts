@@ -47,6 +47,7 @@ import {
 import { promiseShipping, suspectDuplicates } from './newOrders.server.ts';
 import { notifyOfOrders } from './notifyOfOrders.server.ts';
 import { followPackages, refuseTakenCodes } from './packages.server.ts';
+import { warnStatements } from './codWarnings.server.ts';
 import { warnOrders } from './orderWarnings.server.ts';
 import { makeHandover } from './makeHandover.server.ts';
 import { makePickList } from './pickLists.server.ts';
@@ -93,6 +94,7 @@ export default defineModule({
     make_pick_list: makePickList,
     map_article: mapArticle,
     order_phone_history: orderPhoneHistory,
+    cod_warnings: warnStatements,
     order_warnings: warnOrders,
     price_order: priceOrder,
     prioritise,

@@ -2,9 +2,11 @@ import type { RecordChange, Sent } from '#contract/module.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
 import type { GoodsReturnLine } from '#generated/warehouse/goods-return-line.entity.gen.ts';
 import type { GoodsReturn } from '#generated/warehouse/goods-return.entity.gen.ts';
+import type { AddReturnImagesActionInput } from '#generated/warehouse/add-return-images.action.gen.ts';
 import type { MatchReturnActionInput } from '#generated/warehouse/match-return.action.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
 import { bringBack, HANDED_OVER } from '#modules/orders/orders.api.server.ts';
+import { isCodeOf } from './scanOrders.server.ts';
 import { creditReturns } from './debts.server.ts';
 import { checkReturnStamps, fillExpiries, moveReturnStamps } from './returnLines.server.ts';
 import { DAMAGED, issue, pass, readOut, receive, type Movement } from '#modules/stock/stock.api.server.ts';
@@ -35,6 +37,9 @@ export async function completeReturns(
     const isNew = !old || isMatched(change);
     if (order && isNew && order.status !== HANDED_OVER)
       change.refuse('rule.goods_return.order_not_out', 'order_id');
+    const tracking = record.delivery_order_id;
+    if (order && !old && tracking && !isCodeOf(order, tracking))
+      change.refuse('messages.tracking_not_found', 'delivery_order_id', { value: tracking });
     if (order && isMatched(change)) {
       record.delivery_company ??= order.delivery_company;
       record.delivery_order_id ??= order.delivery_order_id;
@@ -57,6 +62,24 @@ export async function matchReturns(
   { order_id }: Sent<MatchReturnActionInput>,
 ): Promise<void> {
   await records('goods_return').update(changes.map(({ id }) => ({ id, kind: 'carrier', order_id })));
+}
+
+/** As many pictures as `images` of a return takes. */
+const MAX_IMAGES = 20;
+
+/** Pictures come beside those that are there. */
+export async function addReturnImages(
+  { records }: WarehouseContext,
+  changes: readonly ReturnChange[],
+  { images }: Sent<AddReturnImagesActionInput>,
+): Promise<void> {
+  const taken = changes.flatMap((change) => {
+    const all = [...new Set([...(change.old?.images ?? []), ...images])];
+    if (all.length <= MAX_IMAGES) return [{ id: change.id, images: all }];
+    change.refuse('rule.goods_return.too_many_images', 'images', { limit: MAX_IMAGES });
+    return [];
+  });
+  await records('goods_return').update(taken);
 }
 
 /** Without a line all of the order has come back. */

@@ -18,6 +18,9 @@ type Input = Sent<ScanReturnActionInput>;
 /** Fewest characters of a note that says why something is missing (Spec 5). */
 const NOTE_LENGTH = 15;
 
+/** Codes of `order_status` of what came back: return received, restocked. */
+const BACK: readonly number[] = [220, 240];
+
 const inHand = (order: Order) => ({ order, type: RETURN_RECEIVE }) as const;
 
 /** A step of receiving what a carrier brings back: its label opens the order, each piece is counted, then the return is made. */
@@ -45,6 +48,10 @@ async function begin(
   const code = (input.code ?? '').trim();
   const order = await findOrder(context, warehouseId, code);
   if (!order) return context.refuse('messages.order_code_not_found', 'code', { value: code });
+  if (BACK.includes(order.status))
+    return context.refuse('messages.order_cancelled_return_received', 'code', {
+      value: order.customer_order_id,
+    });
   if (order.status !== HANDED_OVER) return context.refuse('rule.goods_return.order_not_out', 'code');
   return answerWith(context, inHand(order), { said: 'scan.return_begun', value: order.customer_order_id });
 }

@@ -25,7 +25,13 @@ import { notifyOverdueReturns } from './overdueReturns.server.ts';
 import { makePutBacks } from './makePutBacks.server.ts';
 import { finishPutBacks } from './putBacks.server.ts';
 import { completeReceipts, countReceipts, recountReceipts, stowReceipts } from './receipts.server.ts';
-import { completeReturns, followReturns, matchReturns, restockReturns } from './returns.server.ts';
+import {
+  addReturnImages,
+  completeReturns,
+  followReturns,
+  matchReturns,
+  restockReturns,
+} from './returns.server.ts';
 import { freeReturnBaskets, holdReturns } from './restocking.server.ts';
 import { emptyBaskets } from './scanBaskets.server.ts';
 import { scanFind } from './scanFind.server.ts';
@@ -103,6 +109,7 @@ export default defineModule({
     goods_pack_without: goodsPackWithout,
     goods_wait: goodsWait,
     list_picks: listPicks,
+    add_return_images: addReturnImages,
     match_return: matchReturns,
     post_debt: postDebts,
     propose_waves: proposeWaves,

@@ -5,7 +5,7 @@ import type { RecordActionHandler } from '#contract/module.ts';
 import { holdsAny } from '#contract/session.ts';
 import { stepLabel } from '#contract/workflow.ts';
 import { Failure } from '../http/Failure.ts';
-import { refuseMissing } from '../list/readRecord.ts';
+import { refuseMissing } from '#server/access/refuseMissing.ts';
 import type { StepInput } from '../workflow/parseTransition.ts';
 import type { RecordStep } from '../workflow/RecordStep.ts';
 import { refuseByRecord } from '../workflow/refuseTransition.ts';

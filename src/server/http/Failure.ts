@@ -3,6 +3,8 @@ import { ERROR_STATUS, type ErrorCode, type Problem } from '#contract/errors.ts'
 export interface FailureOptions {
   /** Places in the body that are wrong; become `error.fields`. */
   problems?: readonly Problem[];
+  /** Message key of the text, in place of the code's own. */
+  text?: string;
   /** Fill the placeholders of the message. */
   params?: Readonly<Record<string, unknown>>;
   /** 409 version_conflict: the row as the caller may see it now. */

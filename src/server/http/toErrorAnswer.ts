@@ -13,12 +13,12 @@ export function toErrorAnswer(
   language: Language,
   requestId: string,
 ): ErrorAnswer {
-  const { problems, params, current, differs } = failure.options;
+  const { problems, params, current, differs, text } = failure.options;
   const fields = problems?.slice(0, MAX_FIELDS).map((problem) => toFieldError(problem, texts, language));
   return {
     error: {
       code: failure.code,
-      message: texts.ofCode(language, failure.code, params),
+      message: texts.ofCode(language, text ?? failure.code, params),
       ...(fields?.length ? { fields } : {}),
       request_id: requestId,
       ...(failure.status === 429 ? { retry_after: Number(params?.seconds ?? 1) } : {}),

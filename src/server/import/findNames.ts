@@ -116,7 +116,7 @@ async function fillRecord(
   else {
     const where = chosen.held.map((values) => toConditions(field, values, given));
     const hint = await suggest(step, name, where);
-    record.problems.push({ row, column, ...toMissing(column, name, hint) });
+    record.problems.push({ row, column, ...toMissing(column, name, { hint }) });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ImportModel } from '#contract/import.ts';
 import type { Values } from '#contract/logic.ts';
 import { toForm } from '#contract/text.ts';
+import { findEntity } from '#server/access/modelIndex.ts';
 import type { SheetRecord } from './groupRows.ts';
 import { isRowColumn, type ImportColumn } from './importColumns.ts';
 import { Candidates } from './Candidates.ts';
@@ -47,6 +48,7 @@ async function fillPlaces(
   const { reference } = column.field;
   if (!reference) return;
   const by = { reference, lookup: column.lookup ?? [] };
+  const missing = findEntity(reader.access.model, reference.entity)?.missing;
   const found = await findByNames(reader, by, [...new Set(places.map(({ name }) => name))]);
   const suggest = createSuggester();
   for (const { record, target, row, name } of places) {
@@ -61,7 +63,7 @@ async function fillPlaces(
     else {
       delete target[column.leaf];
       const hint = first ? undefined : await suggest(name, () => suggestName(reader, by, name));
-      const problem = first ? toAmbiguous(column, name) : toMissing(column, name, hint);
+      const problem = first ? toAmbiguous(column, name) : toMissing(column, name, { hint, code: missing });
       record.problems.push({ row, column, ...problem });
     }
   }
@@ -84,8 +86,12 @@ export function createSuggester(): (
 }
 
 /** What is said of a name that leads nowhere, or not to a place that fits the cells before it. */
-export function toMissing({ label }: ImportColumn, value: string, hint: string | undefined) {
-  if (hint === undefined) return { code: 'import_not_found', params: { label, value } };
+export function toMissing(
+  { label }: ImportColumn,
+  value: string,
+  { hint, code = 'import_not_found' }: { hint: string | undefined; code?: string | undefined },
+) {
+  if (hint === undefined) return { code, params: { label, value } };
   return toForm(hint) === toForm(value)
     ? { code: 'import_out_of_place', params: { label, value } }
     : { code: 'import_did_you_mean', params: { label, value, hint } };

@@ -146,7 +146,7 @@ function noteMissing(row: number, record: SheetRecord, child: Values, { header }
     const isHere = isRowColumn(column) ? column.leaf in child : !isFirst || column.leaf in record.body;
     const isSaid = record.problems.some((problem) => problem.row === row && problem.column === column);
     if (isHere || isSaid) continue;
-    const { code, params = {} } = emptyProblem(column, column.leaf, column.label);
+    const { code, params = {} } = emptyProblem(column.field, column.leaf, column.label);
     record.problems.push({ row, column, code, params });
   }
 }

@@ -17,6 +17,7 @@ import { groupRows, type RowProblem, type SheetRecord } from './groupRows.ts';
 import { toImportColumns, type ImportColumn } from './importColumns.ts';
 import { parseOptions } from './parseOptions.ts';
 import { toError } from './toError.ts';
+import { namesOfWrong } from './namesOfWrong.ts';
 import { noteRepeated } from './noteRepeated.ts';
 import { warnRecords } from './warnRecords.ts';
 import { runRecords, type RecordPlan } from './runRecords.ts';
@@ -274,6 +275,7 @@ function toOutcome(
       rejected: bad.length,
       errors: errors.slice(0, MAX_IMPORT_ERRORS),
       error_count: errors.length,
+      ...(bad.length > 0 && { wrong: namesOfWrong(bad, header) }),
       rows: rowCount,
       ...(variant === undefined ? {} : { variant }),
       ignored: header?.ignored ?? [],

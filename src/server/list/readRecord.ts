@@ -1,11 +1,11 @@
 import type { EntityModel } from '#contract/model.ts';
 import type { Access } from '#server/access/Access.ts';
 import type { Queries } from '#server/db/Db.ts';
-import { Failure } from '#server/http/Failure.ts';
 import { printObject, readableEntries } from './printRow.ts';
 import type { RowId } from './cursor.ts';
 import { Joins, printAmong, printSource, whereOwn, type Query } from './Query.ts';
 import { Binder, type Statement } from './Statement.ts';
+import { refuseMissing } from '#server/access/refuseMissing.ts';
 
 /** Who reads, and through what. */
 export interface Reading {
@@ -30,11 +30,6 @@ export async function readRecord(
   const [record] = JSON.parse(rows[0]?.rows ?? '[]') as ReadRecord[];
   if (!record) throw refuseMissing(entity, id);
   return record;
-}
-
-/** The failure of a record that is not there, or not for the caller. */
-export function refuseMissing(entity: EntityModel, id: unknown): Failure {
-  return new Failure('not_found', { params: { label: `entity.${entity.name}`, value: id } });
 }
 
 /** One row: `rows`, the JSON text of those of these records that the caller may see, in the order of their ids. */

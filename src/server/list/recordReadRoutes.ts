@@ -10,7 +10,8 @@ import { openTotals, type TotalsCache } from './createTotalsCache.ts';
 import { openList, readPage, type ListParts } from './listRoutes.ts';
 import { parsePlainRequest } from './parsePlainRequest.ts';
 import { plainListOf } from './plainList.ts';
-import { compileRecords, refuseMissing } from './readRecord.ts';
+import { compileRecords } from './readRecord.ts';
+import { refuseMissing } from '#server/access/refuseMissing.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

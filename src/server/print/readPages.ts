@@ -2,7 +2,7 @@ import type { EntityModel } from '#contract/model.ts';
 import { quoteName } from '../db/migrations/names.ts';
 import { findEntity, findField } from '../access/modelIndex.ts';
 import { idType, printSource, whereOwn, type Query } from '../list/Query.ts';
-import { refuseMissing } from '../list/readRecord.ts';
+import { refuseMissing } from '#server/access/refuseMissing.ts';
 import { Binder } from '../list/Statement.ts';
 import type { Change } from '../write/runChange.ts';
 import type { PrintedRun } from './PrintedRun.ts';

@@ -6,12 +6,13 @@ import { findEntity } from '../access/modelIndex.ts';
 import { Failure } from '../http/Failure.ts';
 import { readFields } from '../http/readFields.ts';
 import type { ServerParts } from '../http/ServerParts.ts';
-import { readRecord, refuseMissing } from '../list/readRecord.ts';
+import { readRecord } from '../list/readRecord.ts';
 import { refuseName } from '../list/refuseName.ts';
 import { inChange, runChange } from '../write/runChange.ts';
 import { findPeople } from './mentions.ts';
 import { readHistory } from './readHistory.ts';
 import { writeNote } from './recordNotes.ts';
+import { refuseMissing } from '#server/access/refuseMissing.ts';
 
 const ANY_LOGIN = { config: { access: [] } };
 

@@ -17,7 +17,7 @@ import { readFields } from '../http/readFields.ts';
 import type { ServerParts } from '../http/ServerParts.ts';
 import { printLabel } from '../list/label.ts';
 import { printAmong, printSource, whereOwn, type Query } from '../list/Query.ts';
-import { refuseMissing } from '../list/readRecord.ts';
+import { refuseMissing } from '#server/access/refuseMissing.ts';
 import { refuseName } from '../list/refuseName.ts';
 import { Binder } from '../list/Statement.ts';
 import { notifyChanged } from '../write/notifyChanged.ts';

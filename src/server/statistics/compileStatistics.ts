@@ -62,7 +62,7 @@ function printValue(path: Path, { counter, grain, joins, query }: Site): string 
   return toSource(walkFrom(path, grain, joins), fieldOf(counter, path), query).value;
 }
 
-/** Which rows are looked at, and which of them (`q.at`) are today's and yesterday's until this hour; a day without a time has no hour. */
+/** Which rows are looked at, and which of them (`q.at`) are today's, and until this hour those of yesterday or of a week ago; a day without a time has no hour. */
 function printDays(
   counter: Counter & { day?: Path },
   at: string,
@@ -73,9 +73,10 @@ function printDays(
     return { all: `${at} = ${bind(today, 'date')}`, numbers: ['TRUE'] };
   const instant = (date: Date) => bind(date.toISOString(), 'timestamptz');
   const start = (days: number) => instant(startOfDay(addDays(today, days), timeZone));
-  const soFar = instant(new Date(now.getTime() - DAY_MS));
+  const back = counter.statistic.against === 'week' ? 7 : 1;
+  const soFar = instant(new Date(now.getTime() - back * DAY_MS));
   return {
-    all: `${at} >= ${start(-1)} AND ${at} < ${start(1)}`,
-    numbers: [`q.at >= ${start(0)}`, `q.at < ${start(0)} AND q.at < ${soFar}`],
+    all: `${at} >= ${start(-back)} AND ${at} < ${start(1)}`,
+    numbers: [`q.at >= ${start(0)}`, `q.at < ${start(1 - back)} AND q.at < ${soFar}`],
   };
 }

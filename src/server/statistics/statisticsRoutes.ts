@@ -67,7 +67,7 @@ function createMinuteMemory(db: Db) {
 
 function toRow(counter: Counter, [now, before]: StatisticsRow['figures'][number]): Statistic {
   const { statistic, scope, sum } = counter;
-  const { key, label, mode } = statistic;
+  const { key, label, mode, against } = statistic;
   const field = sum && scope.access.findSeen(scope.entity, sum);
   const isCapped = !sum && !counter.day && Number(now) > TOTAL_CAP;
   return {
@@ -78,7 +78,7 @@ function toRow(counter: Counter, [now, before]: StatisticsRow['figures'][number]
     filters: toFilters(counter),
     ...(mode !== undefined && { mode }),
     value: isCapped ? TOTAL_CAP : toNumber(now),
-    ...(before !== undefined && { previous: toNumber(before) }),
+    ...(before !== undefined && { previous: toNumber(before), ...(against && { against }) }),
     ...(field && typeOf(field).minorDigits && { is_money: true as const }),
     ...(isCapped && { is_capped: true as const }),
   };

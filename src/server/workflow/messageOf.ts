@@ -11,5 +11,5 @@ export function messageOf({ parts, language }: Pick<Change, 'parts' | 'language'
   const [problem] = failure.options.problems ?? [];
   return problem
     ? parts.texts.ofCode(language, problem.code, problem.params)
-    : parts.texts.ofCode(language, failure.code, failure.options.params);
+    : parts.texts.ofCode(language, failure.options.text ?? failure.code, failure.options.params);
 }

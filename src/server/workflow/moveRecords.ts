@@ -2,7 +2,7 @@ import type { Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
 import { mergeRecord } from '#contract/record.ts';
 import { movedField, workflowOf, type TransitionModel } from '#contract/workflow.ts';
-import { Failure } from '../http/Failure.ts';
+import type { Failure } from '../http/Failure.ts';
 import { updateAll } from '../write/changeRecords.ts';
 import { prepareRecords } from '../write/prepareRecords.ts';
 import { RecordChange } from '../write/RecordChange.ts';
@@ -14,6 +14,7 @@ import { recordOf, storeSome, type Batch, type Store } from '../write/storeChang
 import type { StepInput } from './parseTransition.ts';
 import { readSet, toInputs, type ReadSet } from './readSet.ts';
 import { refuseTransition } from './refuseTransition.ts';
+import { refuseMissing } from '#server/access/refuseMissing.ts';
 
 /** What is moved how. */
 export interface Move {
@@ -76,10 +77,7 @@ function readMove(
     refused.failure = failure;
     return refused;
   };
-  if (!old)
-    return refuse(new Failure('not_found', { params: { label: `entity.${entity.name}`, value: id } }), {
-      id,
-    });
+  if (!old) return refuse(refuseMissing(entity, id), { id });
   const stands = { ...old, ...own };
   const refusal = refuseTransition(change, { entity, transition }, stands, given);
   if (refusal) return refuse(refusal, old);

@@ -1,7 +1,7 @@
 import type { Values } from '#contract/logic.ts';
 import { BULK_AT_ONCE, type BulkPreview } from '#contract/wire.ts';
 import { Failure } from '../http/Failure.ts';
-import { refuseMissing } from '../list/readRecord.ts';
+import { refuseMissing } from '#server/access/refuseMissing.ts';
 import { refuseName, toShownName } from '../list/refuseName.ts';
 import { readManyStored } from '../write/readStored.ts';
 import type { Change } from '../write/runChange.ts';

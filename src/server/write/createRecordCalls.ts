@@ -14,6 +14,7 @@ import { isLive, type RecordChange } from './RecordChange.ts';
 import { lockStored, readStored } from './readStored.ts';
 import { toOwnChange, type Change } from './runChange.ts';
 import { recordOf, storeAll, storeSome, type Store } from './storeChanges.ts';
+import { refuseMissing } from '#server/access/refuseMissing.ts';
 
 /** Where a module's code reads and writes records: whole ones, its own by its right, others by the actor's. */
 interface Site {
@@ -65,7 +66,7 @@ async function update(
   const stored = new Map((await lockStored(writing, entity, ids)).map((old) => [old['id'], old]));
   const received = bodies.map((body, at): ReceivedBody => {
     const old = stored.get(ids[at]);
-    if (!old) throw missing(entity, ids[at]);
+    if (!old) throw refuseMissing(entity, ids[at]);
     return { old, body: { ...body, version: old['version'] } };
   });
   return changeRecords(writing, entity, received, { action: 'update', store });
@@ -96,9 +97,6 @@ async function remove({ entity, writing }: Site, ids: readonly number[]): Promis
   if (!writing.access.canDelete(entity)) throw new Failure('no_permission');
   const olds = await lockStored(writing, entity, ids);
   const stored = new Set(olds.map((old) => old['id']));
-  for (const id of ids) if (!stored.has(id)) throw missing(entity, id);
+  for (const id of ids) if (!stored.has(id)) throw refuseMissing(entity, id);
   await deleteRecords(writing, entity, olds);
 }
-
-const missing = ({ name }: EntityModel, id: unknown): Failure =>
-  new Failure('not_found', { params: { label: `entity.${name}`, value: id } });

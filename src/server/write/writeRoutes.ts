@@ -9,6 +9,7 @@ import { runChange, type Answer, type Change } from './runChange.ts';
 import { createRecord } from './createRecords.ts';
 import { changeRecord } from './changeRecords.ts';
 import { deleteRecords } from './deleteRecords.ts';
+import { refuseMissing } from '#server/access/refuseMissing.ts';
 
 /** `POST /<entity>`, `PUT /<entity>/<id>`, `DELETE /<entity>/<id>` for every entity that somebody may change. */
 export function writeRoutes(app: FastifyInstance, parts: ServerParts): void {
@@ -56,7 +57,7 @@ async function answerDelete(change: Change, entity: EntityModel, request: Fastif
 /** The stored record, locked; a foreign one is as missing as one that never was. */
 export async function lockVisible(change: Change, entity: EntityModel, id: number): Promise<Values> {
   const [old] = await lockStored(change, entity, [id]);
-  if (!old) throw new Failure('not_found', { params: { label: `entity.${entity.name}`, value: id } });
+  if (!old) throw refuseMissing(entity, id);
   return old;
 }
 

@@ -54,7 +54,7 @@ function OpenForm({ form, isPage, stored, onSaved, children }: PlacedFormProps &
     id: undefined,
     onSaved: ({ sent, later }) => {
       store.reset(stored ? sent : null, stored ? later : {});
-      notify(form.submit?.success ?? 'kit.form.saved', { type: 'success' });
+      notify(form.submit?.success ?? 'messages.updated', { type: 'success' });
       onSaved?.(sent);
     },
   });

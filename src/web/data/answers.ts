@@ -183,6 +183,7 @@ export const isImportAnswer: Shape<ImportAnswer> = objectOf<ImportAnswer>({
   accepted: isNumber,
   rejected: isNumber,
   errors: listOf(isImportError),
+  wrong: maybe(listOf(isText)),
   error_count: isNumber,
   warnings: maybe(listOf(isImportError)),
   error_file: maybe(isText),

@@ -190,7 +190,9 @@ async function toHttpError(parts: HttpParts, response: Response): Promise<HttpEr
   const answer = await readErrorAnswer(response);
   if (!answer && response.status < 500) return toFailure(parts, 'not_json');
   const code = response.status === 503 ? 'busy' : 'internal';
-  const message = answer ? toCause(answer) : parts.translate(`messages.${code}`);
+  // What stands between has answered: whether it was done nobody knows.
+  const key = code === 'busy' ? 'messages.busy' : 'messages.error_try_again';
+  const message = answer ? toCause(answer) : parts.translate(key);
   return new HttpError(message, response.status, answer ?? { error: { code, message } });
 }
 

@@ -20,6 +20,8 @@ const NONE: CallProblems = {};
 export interface CallOptions {
   /** Takes over a call of which nobody knows whether it reached the server; true: it is kept, and nothing is told. */
   onUnreached?: (body: object | undefined) => boolean;
+  /** Message key of what is said where the server has failed, or nobody knows: in place of the general words. A refusal says why itself. */
+  failed?: string;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface CallOptions {
 export function useCall<Answer = unknown>(
   url: string,
   shape?: Shape<Answer>,
-  { onUnreached }: CallOptions = {},
+  { onUnreached, failed }: CallOptions = {},
 ): [call: (body?: object) => Promise<Answer | undefined>, state: CallState] {
   const dataProvider = useDataProvider<KitDataProvider>();
   const notify = useNotify();
@@ -44,7 +46,7 @@ export function useCall<Answer = unknown>(
       } catch (error) {
         if (isUnreached(error) && onUnreached?.(body)) return setProblems(NONE);
         setProblems(readProblems(error));
-        notify(error instanceof Error ? error.message : 'messages.internal', { type: 'error' });
+        notify(failed !== undefined && !isRefusal(error) ? failed : toWords(error), { type: 'error' });
       }
     },
   );
@@ -52,6 +54,13 @@ export function useCall<Answer = unknown>(
     new Promise((resolve) => void run(body, resolve).then(() => resolve(undefined)));
   return [call, { isRunning, problems }];
 }
+
+/** Whether the server has answered, and said why not. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof HttpError && error.status >= 400 && error.status < 500;
+
+const toWords = (error: unknown): string =>
+  error instanceof Error ? error.message : 'messages.error_try_again';
 
 /** What an answer said was wrong, in words by the place in the body. */
 export function readProblems(error: unknown): CallProblems {

@@ -95,6 +95,8 @@ export interface FormDefinition {
   create?: Codes;
   /** Who may change a record, where that is not everybody who may open it. */
   update?: Codes;
+  /** Who may delete a record; absent: nobody. */
+  remove?: Codes;
   layout: 'sections' | 'tabs' | 'steps';
   sections: readonly SectionDefinition[];
   /** Fields and rules of the entity (or of the form's own data, under its screen id) and of its child rows, by name. */

@@ -5,6 +5,7 @@ import { formatInstant } from '#fields/date_time/date_time.ts';
 import { enumLabelKey } from '#fields/enum/enum.ts';
 import { useValueContext } from '#web/auth/session.ts';
 import { ToneChip } from '#web/app/ToneChip.tsx';
+import { DeleteButton } from './DeleteButton.tsx';
 import { HeadFact } from './HeadFact.tsx';
 import { useForm, useFormState } from './FormContext.ts';
 import { RecordSteps } from './RecordSteps.tsx';
@@ -33,6 +34,7 @@ export function FormHeader(props: WorkflowBarProps) {
       ) : null}
       <RecordSteps id={props.id} />
       <WorkflowBar {...props} />
+      <DeleteButton id={props.id} />
     </header>
   );
 }

@@ -97,7 +97,7 @@ function useSaved(
   return ({ record, later }) => {
     clearDraft();
     store.reset(isNew ? null : record, isNew ? {} : later);
-    notify(form.submit?.success ?? (isNew ? 'kit.form.created' : 'kit.form.saved'), { type: 'success' });
+    notify(form.submit?.success ?? (isNew ? 'messages.created' : 'messages.updated'), { type: 'success' });
     const next = form.submit?.next ?? (isNew && form.mode === 'edit' ? `${form.route}/{id}` : null);
     if (next === 'again') focus(store.sections[0]?.inputs[0]?.field.name ?? '');
     else if (next) navigate(next.replace('{id}', String(record['id'])), { replace: isNew });

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
-import { isTransition, stepLabel } from '#contract/workflow.ts';
+import { isTransition, movedField, stepLabel } from '#contract/workflow.ts';
 import { lazyPart } from '#web/app/lazyPart.tsx';
 import { usePermissions } from '#web/auth/session.ts';
 import { ConfirmDialog } from '#web/list/ConfirmDialog.tsx';
+import { useQuestion } from '#web/list/useQuestion.ts';
 import { useForm, useFormState } from './FormContext.ts';
 import { offeredActions, type Offer } from './offeredActions.ts';
 import { useRecordActions, type RecordActions } from './useRecordActions.ts';
@@ -82,6 +83,7 @@ function StepDialogs({ id, actions }: { id: string; actions: RecordActions }) {
   const { store } = useForm();
   const { pending, confirm, finish, close } = actions;
   const { resource = '' } = store.form;
+  const ask = useQuestion();
   if (!pending) return null;
   const { stored } = store.state();
   if (pending.form)
@@ -106,7 +108,15 @@ function StepDialogs({ id, actions }: { id: string; actions: RecordActions }) {
         label,
         ...(pending.tone ? { tone: pending.tone } : {}),
       }}
-      target={{ kind: 'row', id: Number(id), row: stored ?? {} }}
+      question={ask({
+        resource,
+        button: label,
+        step: pending,
+        states: store.entity.fields.find(({ name }) => name === movedField(store.form.workflows, pending))
+          ?.enum,
+        display: store.form.display,
+        row: stored ?? {},
+      })}
       note={pending.note}
       onConfirm={confirm}
       onClose={close}

@@ -86,7 +86,8 @@ export function ImportResult({ file, answer, variant, onStore, onReset }: Import
 
 function Summary({ answer }: { answer: ImportAnswer }) {
   const translate = useTranslate();
-  const { accepted, rejected, error_count: count, error_file: file, stored } = answer;
+  const { accepted, rejected, error_count: count, error_file: file, stored, wrong = [] } = answer;
+  const rows = rejected > wrong.length ? `${wrong.join(', ')}, …` : wrong.join(', ');
   if (stored)
     return (
       <Alert severity={rejected > 0 ? 'warning' : 'success'} role="status">
@@ -105,6 +106,9 @@ function Summary({ answer }: { answer: ImportAnswer }) {
   return (
     <Alert severity="error" role="status">
       {translate('kit.import.some_bad', { accepted, rejected, errors: count })}
+      {wrong.length > 0 ? (
+        <p data-control="wrong">{translate('messages.rows_with_errors', { rows })}</p>
+      ) : null}
     </Alert>
   );
 }

@@ -7,12 +7,12 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
-import type { ActionTarget } from './actions.ts';
 import type { ActionDefinition } from './ListDefinition.ts';
 
 export interface ConfirmDialogProps {
   action: ActionDefinition;
-  target: ActionTarget;
+  /** What is asked, in words. */
+  question: string;
   /** A note must be typed, this many characters at least. */
   note: { minLength: number } | undefined;
   onConfirm: (body?: Row) => void;
@@ -20,14 +20,11 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something is done, with the number of rows and, where the workflow wants one, a note. */
-export function ConfirmDialog({ action, target, note, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ action, question, note, onConfirm, onClose }: ConfirmDialogProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');
   const label = translate(action.label);
   const missing = Math.max(0, (note?.minLength ?? 0) - text.trim().length);
-  const count = target.kind === 'selection' ? target.count : 1;
-  // Of one record there are no rows to be counted.
-  const question = target.kind === 'selection' ? 'kit.list.confirm' : 'kit.list.confirm_one';
   return (
     <Dialog
       open
@@ -40,7 +37,7 @@ export function ConfirmDialog({ action, target, note, onConfirm, onClose }: Conf
     >
       <DialogTitle id="confirm-title">{label}</DialogTitle>
       <DialogContent>
-        <p className="kl-question">{translate(question, { label, count })}</p>
+        <p className="kl-question">{question}</p>
         {note ? (
           <TextField
             autoFocus

@@ -1,8 +1,11 @@
 import type { Row } from '#contract/logic.ts';
 import type { BulkTarget, RowId } from '#contract/wire.ts';
+import { movedField, type StepModel } from '#contract/workflow.ts';
 import { lazyPart } from '#web/app/lazyPart.tsx';
 import { stepOf, versionOf } from './actions.ts';
+import type { ListDefinition } from './ListDefinition.ts';
 import { useListData, useListScreen } from './ListScreenContext.ts';
+import { useQuestion } from './useQuestion.ts';
 import type { PendingAction } from './useActionRunner.ts';
 
 const ConfirmDialog = lazyPart(async () => ({
@@ -31,17 +34,29 @@ export interface TransitionDialogProps extends PendingAction {
   onDone: (answer: unknown, body?: Row) => void;
 }
 
+/** Words of the state that a transition moves, as far as the list shows it. */
+const statesOf = ({ columns, workflows }: ListDefinition, step: StepModel | undefined) =>
+  step && columns.find(({ key }) => key === movedField(workflows, step))?.field.enum;
+
 /** What stands between an action and its call: the dialog form of what it does, or a question with a note. */
 export function TransitionDialog({ action, target, onConfirm, onClose, onDone }: TransitionDialogProps) {
   const { list } = useListScreen();
   const { rows } = useListData();
   const step = stepOf(action, list);
+  const ask = useQuestion();
   const screen = action.form ?? step?.form;
   if (!screen) {
     return (
       <ConfirmDialog
         action={action}
-        target={target}
+        question={ask({
+          resource: list.resource,
+          button: action.label,
+          step,
+          states: statesOf(list, step),
+          row: target.kind === 'row' ? target.row : undefined,
+          count: target.kind === 'selection' ? target.count : undefined,
+        })}
         note={step?.note}
         onConfirm={onConfirm}
         onClose={onClose}

@@ -117,12 +117,15 @@ function Verdict({ page, answer }: LookupScreenProps & { answer: LookupAnswer })
   );
 }
 
+/** Of an activation that nobody knows the end of. */
+const FAILED = 'messages.activation_failed';
+
 /** Marks the thing as somebody's, once. */
 function Activate({ page, codes }: ResultProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
-  const [call, { isRunning }] = useCall(page.activateUrl ?? '', isLookupAnswer);
+  const [call, { isRunning }] = useCall(page.activateUrl ?? '', isLookupAnswer, { failed: FAILED });
   const activate = async (): Promise<void> => {
     const answer = await call(codes);
     if (!answer) return;

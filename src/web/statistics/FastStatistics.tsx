@@ -90,7 +90,8 @@ export function FastStatistics({ module }: FastStatisticsProps) {
 function StatisticLink({ statistic }: { statistic: Statistic }) {
   const translate = useTranslate();
   const context = useValueContext();
-  const { label, value, previous, screen, key, is_capped } = statistic;
+  const { label, value, previous, against, screen, key, is_capped } = statistic;
+  const compared = against === 'week' ? 'kit.shell.week_ago' : 'kit.shell.yesterday';
   const print = (number: SumValue) => printStatistic(number, statistic, context);
   return (
     <Number to={toAddress(statistic)} data-statistic={`${screen}.${key}`}>
@@ -99,9 +100,7 @@ function StatisticLink({ statistic }: { statistic: Statistic }) {
         {print(value)}
         {is_capped ? '+' : ''}
       </b>
-      {previous === undefined ? null : (
-        <small>{translate('kit.shell.yesterday', { value: print(previous) })}</small>
-      )}
+      {previous === undefined ? null : <small>{translate(compared, { value: print(previous) })}</small>}
     </Number>
   );
 }

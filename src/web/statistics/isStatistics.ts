@@ -5,6 +5,8 @@ import { isObject, isText, listOf, maybe, objectOf, type Shape } from '#web/data
 
 const isTrue: Shape<true> = (value): value is true => value === true;
 
+const isWeek: Shape<'week'> = (value): value is 'week' => value === 'week';
+
 const isFilters: Shape<Filters> = (value): value is Filters => isObject(value);
 
 /** Whether an answer is one of `POST /fast-statistics`. */
@@ -19,6 +21,7 @@ export const isStatistics: Shape<StatisticsAnswer> = objectOf<StatisticsAnswer>(
       mode: maybe(isText),
       value: isSumValue,
       previous: maybe(isSumValue),
+      against: maybe(isWeek),
       is_money: maybe(isTrue),
       is_capped: maybe(isTrue),
     }),

@@ -85,3 +85,31 @@ test('a token that is over, too many calls and a lost answer are told apart', as
   await expect(change({ isRunning: false })).rejects.toMatchObject({ reason: 'unknown' });
   expect(await change({ isRunning: false })).toMatchObject({ isRunning: false });
 });
+
+test('figures come a page at a time, by day, in minor units of the account', async () => {
+  const days = Array.from({ length: 700 }, (_, at) => ({
+    campaign_id: at % 2 ? '23851' : '23852',
+    date: at < 350 ? '2026-11-20' : '2026-11-21',
+    spend: '10.05',
+    impressions: '100',
+    clicks: '3',
+  }));
+  sandbox.figures.push(...days, { ...days[0]!, date: '2026-11-22' });
+  const period = { from: '2026-11-20', to: '2026-11-21' };
+  const found = await facebook.figures(callOf(), { account: SANDBOX_ACCOUNT, currency: 'USD' }, period);
+  expect(found).toHaveLength(700);
+  expect(found[1]).toEqual({
+    code: '23851',
+    name: 'Campaign 23851',
+    date: '2026-11-20',
+    spend: 1_005,
+    impressions: 100,
+    clicks: 3,
+  });
+  expect(sandbox.calls.map(({ path }) => path)).toEqual([
+    '/v23.0/act_1093348810/insights',
+    '/v23.0/act_1093348810/insights',
+  ]);
+  const ended = facebook.figures(callOf('EAAB-old'), { account: SANDBOX_ACCOUNT, currency: 'USD' }, period);
+  await expect(ended).rejects.toMatchObject({ reason: 'account' });
+});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SANDBOX_ACCOUNT, startSandbox, type MisaSandbox } from '#connectors/misa/sandbox.ts';
 import { asInvoice } from '#generated/invoice/module.gen.server.ts';
+import { findGaps } from '#modules/invoice/gaps.server.ts';
 import { remindUnprocessed } from '#modules/invoice/remind.server.ts';
 import { mergeBills } from '#modules/invoice/merge.server.ts';
 import { describeOnDatabase } from '../../support/database.ts';
@@ -301,6 +302,40 @@ join invoice i on i.id = l.invoice_id join invoice_source s on s.invoice_id = i.
     await run(`update invoice set created_at = now() - interval '25 hours' where id = $1`, [id]);
     await remind();
     expect(await heard()).toBe(1);
+  });
+
+  it('tell how many numbers are missing before them, until those are there', async () => {
+    const look = async () => {
+      const context = await openSync(server.parts, 'invoice');
+      await context.within('invoice').change((inside) => findGaps(asInvoice(inside)));
+    };
+    const number = async (text: string) => {
+      const { id } = await make();
+      await run(
+        `update invoice set series = '1C26TGP', number = $2, processing = 3, handling = 2 where id = $1`,
+        [id, text],
+      );
+      return id;
+    };
+    const [first, second, late] = [
+      await number('00000101'),
+      await number('00000102'),
+      await number('00000105'),
+    ];
+    const missing = async () =>
+      (await Promise.all([first, second, late].map(read))).map(({ missing_before }) => missing_before);
+    await look();
+    // What was before the first that we know, nobody can say.
+    expect(await missing()).toEqual([null, null, 2]);
+    const listed = await manager.post('/invoice-list', { viewMode: 'gaps', filters: { number: '00000105' } });
+    expect((listed.json['rows'] as { id: number }[]).map(({ id }) => id)).toEqual([late]);
+    await number('00000103');
+    await number('00000104');
+    await look();
+    expect(await missing()).toEqual([null, null, null]);
+    const { version } = await read(late);
+    await look();
+    expect((await read(late))['version']).toBe(version);
   });
 
   it('of a bill are made at once where its buyer wants one, for what it was paid with', async () => {

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../../support/server.ts';
+import { toUpload } from '../../server/import/sheets.ts';
 import { findBroken } from '../stock/findBroken.ts';
+
+/** A picture of one pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 interface Made {
   id: number;
@@ -69,6 +76,18 @@ select id from g`,
     for (const key of ['allocate', 'start_picking', 'finish_picking', 'pack', 'hand_over'])
       await post(`/order/${id}/${key}`);
     return id;
+  }
+  /** A picture that was taken; where it is kept. */
+  async function upload(name: string): Promise<string> {
+    const { payload, type } = toUpload({ name, bytes: PICTURE });
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/api/upload-image',
+      headers: { authorization: `Bearer ${admin.token}`, 'x-client-key': 'khuon', 'content-type': type },
+      payload,
+    });
+    expect(reply.statusCode, reply.body).toBe(200);
+    return reply.json<{ path: string }>().path;
   }
   const statusOf = async (order: number) =>
     (await run<{ status: number }>('select status from "order" where id = $1', [order]))[0]?.status;
@@ -147,6 +166,40 @@ where n.title = 'return_differs' order by a.username`,
     );
     expect(lost).toEqual([{ quantity: 1, lot: 'L9' }]);
     expect(await findBroken(run)).toEqual([]);
+  });
+
+  it('of an order by a tracking number that it does not have are refused by name', async () => {
+    const goods = await haveGoods(3);
+    const order_id = await sent(goods, 1);
+    const wrong = await admin.post('/goods_return', {
+      order_id,
+      warehouse_id,
+      delivery_order_id: 'VN-KHONG-CO',
+    });
+    expect([wrong.status, fieldsOf(wrong)]).toEqual([
+      422,
+      [['delivery_order_id', 'messages.tracking_not_found']],
+    ]);
+    expect(wrong.body).toContain('VN-KHONG-CO');
+    expect(await statusOf(order_id)).toBe(200);
+  });
+
+  it('get pictures beside those that are there, and no more than a return takes', async () => {
+    const goods = await haveGoods(3);
+    const made = await post('/goods_return', { order_id: await sent(goods, 1), warehouse_id });
+    const [first, second] = [await upload('hộp.png'), await upload('tem.png')];
+    const add = (paths: readonly (string | undefined)[]) =>
+      admin.post(`/goods_return/${made.id}/add_return_images`, { images: paths });
+    expect((await add([first])).status).toBe(200);
+    const added = await add([second]);
+    expect(added.json['images'], added.body).toEqual([first, second]);
+    expect((await add([])).status).toBe(422);
+    await run('update goods_return set images = $2 where id = $1', [
+      made.id,
+      Array.from({ length: 20 }, (_, at) => `${first}?${at}`),
+    ]);
+    const full = await add([second]);
+    expect([full.status, full.body]).toEqual([422, expect.stringContaining('tối đa 20 ảnh')]);
   });
 
   it('to a supplier leave at once, of what is damaged and no more', async () => {

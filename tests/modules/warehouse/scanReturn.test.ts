@@ -35,6 +35,11 @@ describeOnDatabase('what comes in, by scanner', (database) => {
       await step({ order_id: id, command: 'finish', note: 'Khách giữ lại một áo, đã báo' }),
     ).toMatchObject({ task: null, said: 'scan.return_received' });
     expect(await floor.statusOf(id)).toBe(220);
+    // Its label once more: what came back has been received.
+    expect(await refused({ code: await floor.codeOf(id) })).toEqual([
+      422,
+      'messages.order_cancelled_return_received',
+    ]);
     expect((await floor.workOf(id)).filter((work) => work.startsWith('6'))).toEqual(['6 LH-1 1', '6 LH-2 1']);
     const [made] = await floor.ask(
       `select exported_quantity as sent, returned_quantity as back from goods_return where order_id = $1`,

@@ -192,6 +192,8 @@ describeOnDatabase('the import of orders', (database) => {
       '4 Tên người nhận import_differs',
     ]);
     expect(json.errors[1]?.message).toContain('NO-SUCH');
+    // Orders are known by the phones of their receivers (spec 5).
+    expect(json.wrong).toEqual(['0912345678', '12']);
     expect(await countOrders('E')).toBe(0);
   });
 

@@ -75,7 +75,7 @@ const CATALOGUE: Readonly<Record<string, readonly string[]>> = {
     'only_mobile',
     'device_not_activated',
     'wrong_activation_code',
-    'product_already_activated',
+    'already_activated',
     'activation_failed',
   ],
   'stock, rows and selections': [

@@ -58,6 +58,24 @@ describeOnDatabase('fast statistics', (database) => {
     });
   });
 
+  test('are beside the same day of the week before where the list says so, until this hour', async () => {
+    const leads = async () =>
+      (await read(admin)).find(({ key, screen }) => screen === 'crm/lead-history' && key === 'today');
+    await run(`update lead set created_at = '2026-12-01T00:00:00Z' where deleted_at is null`);
+    // One of today; a week ago two before noon and one after it; one of the day before, which is of another day of the week.
+    const times = [
+      '2027-01-06T01:00:00Z',
+      '2026-12-29T17:00:00Z',
+      '2026-12-30T04:59:00Z',
+      '2026-12-30T05:30:00Z',
+      '2027-01-05T03:00:00Z',
+    ];
+    for (const [index, time] of times.entries())
+      await run(`update lead set created_at = '${time}' where id = (select l.id from lead l
+ join khuon_customer c on c.id = l.customer_id where c.key = 'demo' and l.deleted_at is null order by l.id offset ${index} limit 1)`);
+    expect(await leads()).toMatchObject({ value: 1, previous: 2, against: 'week' });
+  });
+
   test('each leads to a list that shows exactly the rows it counts, and zero is a number', async () => {
     const rows = (await read(admin)).filter(({ is_money }) => !is_money);
     expect(rows.length).toBeGreaterThan(30);

@@ -73,7 +73,7 @@ it('a save that is refused for the licence leads to its page; what was typed is 
   type('buyer', 'Lan');
   press('save');
   await at(router, '/license-expired');
-  expect(document.body.textContent).not.toContain('kit.form.saved');
+  expect(document.body.textContent).not.toContain('messages.updated');
   expect(document.body.textContent).not.toContain('kit.form.leave_title');
   isOver = false;
   fireEvent.click(await waitFor(() => find('[data-action=retry]')));

@@ -67,7 +67,7 @@ describe('http', () => {
   it('has a text for what a proxy answers', async () => {
     fakeApi({ '/trips': new Response('<html>Bad gateway</html>', { status: 502 }) });
     const error = await caught(http().post('/trips'));
-    expect([error.status, error.message]).toEqual([502, '[messages.internal]']);
+    expect([error.status, error.message]).toEqual([502, '[messages.error_try_again]']);
   });
 
   it('says in words that the server cannot be reached', async () => {

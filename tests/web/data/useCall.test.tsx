@@ -6,8 +6,8 @@ import { useCall } from '#web/kit/useCall.ts';
 
 afterEach(cleanup);
 
-function Pay({ onAnswer }: { onAnswer: (answer: unknown) => void }) {
-  const [pay, { isRunning, problems }] = useCall('/pay');
+function Pay({ onAnswer, failed }: { onAnswer: (answer: unknown) => void; failed?: string | undefined }) {
+  const [pay, { isRunning, problems }] = useCall('/pay', undefined, failed === undefined ? {} : { failed });
   const { notifications } = useNotificationContext();
   return (
     <>
@@ -18,11 +18,11 @@ function Pay({ onAnswer }: { onAnswer: (answer: unknown) => void }) {
   );
 }
 
-function open(call: () => Promise<unknown>) {
+function open(call: () => Promise<unknown>, failed?: string) {
   const [onAnswer, provider] = [vi.fn(), vi.fn(call)];
   render(
     <CoreAdminContext dataProvider={{ call: provider } as unknown as DataProvider}>
-      <Pay onAnswer={onAnswer} />
+      <Pay onAnswer={onAnswer} failed={failed} />
     </CoreAdminContext>,
   );
   const press = () => act(async () => screen.getByRole('button').click());
@@ -49,4 +49,15 @@ it('tells a refusal, and where it belongs', async () => {
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith(undefined);
   expect(screen.getByText('{"paid":"Chưa đủ"}')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('Chưa đủ');
+});
+
+it.each([
+  ['the server has failed', new HttpError('Lỗi', 500, {}), 'messages.activation_failed'],
+  ['nobody answered', new HttpError('Mất mạng', 0, {}), 'messages.activation_failed'],
+  ['something else is thrown', new TypeError('x'), 'messages.activation_failed'],
+  ['it was refused', new HttpError('Đã kích hoạt', 409, {}), 'Đã kích hoạt'],
+])('says in words of its own where %s', async (_, error, words) => {
+  const { press } = open(() => Promise.reject(error), 'messages.activation_failed');
+  await press();
+  expect(screen.getByRole('status').textContent).toBe(words);
 });

@@ -55,7 +55,7 @@ describe('a stored record', () => {
     expect(data['lines']).toEqual(previousData['lines']);
     for (const name of ['state', 'total', 'secret_key', 'approved_by', 'depot_id.label'])
       expect(data).not.toHaveProperty([name]);
-    await screen.findByText('kit.form.saved');
+    await screen.findByText('messages.updated');
     type('note', 'Giao buổi sáng');
     press('save');
     await waitFor(() => expect(provider.update).toHaveBeenCalledTimes(2));
@@ -137,7 +137,7 @@ describe('a stored record', () => {
     act(() => control('lines.1.quantity').focus());
     fireEvent.change(control('lines.1.quantity'), { target: { value: '4' } });
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
-    await screen.findByText('kit.form.saved');
+    await screen.findByText('messages.updated');
     expect(provider.update).toHaveBeenCalledTimes(1);
     expect(document.activeElement).toBe(control('lines.1.quantity'));
   });

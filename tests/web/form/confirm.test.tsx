@@ -51,5 +51,5 @@ it('a change that has to be confirmed asks, stays as it is on no, and is sent wi
     data: { buyer: 'Lan' },
     meta: { confirmed: ['rule.bill.cancels'] },
   });
-  await waitFor(() => expect(document.body.textContent).toContain('kit.form.saved'));
+  await waitFor(() => expect(document.body.textContent).toContain('messages.updated'));
 });

@@ -42,6 +42,7 @@ const bad: ImportAnswer = {
   accepted: 1,
   rejected: 1,
   error_count: 3,
+  wrong: ['0912345678', '7'],
   errors: [{ row: 3, column: 'Mã', code: 'is_empty', message: 'Mã đang để trống' }],
   error_file: '/bill-import/errors/9',
   ignored: ['Ghi chú riêng'],
@@ -106,6 +107,7 @@ describe('ImportScreen', () => {
     expect(find('[data-error-row="3"]').textContent).toContain('Mã đang để trống');
     expect(document.body.textContent).toContain('kit.import.ignored(columns=Ghi chú riêng)');
     expect(document.body.textContent).toContain('kit.import.more_errors(shown=1,total=3)');
+    expect(find('[data-control="wrong"]').textContent).toBe('messages.rows_with_errors(rows=0912345678, 7)');
     press('error-file');
     await waitFor(() =>
       expect(saveFrom).toHaveBeenCalledWith('/bill-import/errors/9', expect.stringContaining('đơn')),

@@ -23,7 +23,7 @@ describe('a change of state asks first (spec 8)', () => {
     const row = find('[data-row="1"]');
     row.focus();
     fireEvent.keyDown(row, { key: 's' });
-    expect((await screen.findByRole('dialog')).textContent).toContain('kit.list.confirm_one');
+    expect((await screen.findByRole('dialog')).textContent).toContain('messages.confirm_status_change');
     fireEvent.click(screen.getByRole('button', { name: 'action.close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(provider.transition).not.toHaveBeenCalled();

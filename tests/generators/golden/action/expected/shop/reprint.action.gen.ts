@@ -12,5 +12,6 @@ export const reprintAction: RecordAction = {
   key: 'reprint',
   entity: 'bill',
   permissions: ['shop_seller'],
+  question: 'messages.reprint_bill',
   confirm: true,
 };

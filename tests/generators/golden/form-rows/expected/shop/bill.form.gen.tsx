@@ -13,6 +13,7 @@ export const form = createForm({
   permissions: ['bill_manager'],
   create: ['bill_manager'],
   update: ['bill_discount'],
+  remove: ['bill_manager'],
   sections: [
     {
       key: 'main', label: 'screen.shop/bill.section.main',

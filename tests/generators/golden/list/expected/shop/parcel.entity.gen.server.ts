@@ -10,6 +10,7 @@ export const parcelModel = createEntity({
   owner: 'customer',
   fields: Object.values(parcelFields),
   display: parcelDisplay,
+  missing: 'messages.parcel_missing',
   search: ['code', 'receiver_phone'],
   pii: {
     fields: ['receiver_phone'],

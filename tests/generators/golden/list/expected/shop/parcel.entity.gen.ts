@@ -29,7 +29,10 @@ export const parcelFields = createFields({
   code: { type: 'code', json: 'string', required: true, key: true, maxLength: 20 },
   state: { type: 'enum', json: 'integer', required: true, readOnly: true, enum: parcelState },
   pos_id: { type: 'reference', json: 'integer', reference: { entity: 'pos', onDelete: 'restrict' } },
-  depot_id: { type: 'reference', json: 'integer', reference: { entity: 'depot', onDelete: 'restrict' } },
+  depot_id: {
+    type: 'reference', json: 'integer', empty: 'messages.choose_depot',
+    reference: { entity: 'depot', onDelete: 'restrict' },
+  },
   shelf_id: {
     type: 'reference', json: 'integer',
     reference: { entity: 'depot', onDelete: 'restrict', dependsOn: { parent_id: ['depot_id'] } },

@@ -68,7 +68,10 @@ export const parcelsList = createList({
     }),
   ],
   counts: [{ key: 'fresh', where: { state: [0] } }],
-  statistics: [{ key: 'fresh', label: 'screen.shop/parcels.statistic.fresh', count: 'fresh', mode: 'all' }],
+  statistics: [
+    { key: 'fresh', label: 'screen.shop/parcels.statistic.fresh', count: 'fresh', mode: 'all' },
+    { key: 'today', label: 'screen.shop/parcels.statistic.today', day: 'created_at', against: 'week', mode: 'all' },
+  ],
   viewModes: [
     { key: 'all' },
     { key: 'goods', columns: ['code', 'lines.sku', 'lines.quantity'], rows: 'lines' },

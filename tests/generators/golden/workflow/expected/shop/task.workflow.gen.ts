@@ -31,7 +31,7 @@ export const taskWorkflow: WorkflowModel = {
     },
     {
       key: 'touch', from: ['waiting', 'open'], to: null, permissions: ['task_manager'], set: { is_urgent: () => true },
-      note: { minLength: 10 },
+      note: { minLength: 10 }, question: 'messages.touch_task',
     },
   ],
   timers: [
