@@ -23,7 +23,6 @@ import type { Filters, Sort } from './wire.ts';
 import type { Validate } from './validate.ts';
 import type { ViewModel } from './view.ts';
 import type { WorkflowModel } from './workflow.ts';
-
 export type { RuleModel, Validate };
 
 /**

@@ -119,7 +119,7 @@ test.describe('forms', () => {
     const shown = images.locator('img').first();
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('Đã lưu').first()).toBeVisible();
+    await expect(page.getByText('Đã cập nhật').first()).toBeVisible();
     await images.getByRole('button', { name: 'Xem ảnh' }).first().click();
     await expect(page.getByRole('dialog').locator('img')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -153,7 +153,7 @@ test.describe('forms', () => {
     await expect(field.getByRole('alert')).toContainText('"virus.exe"');
     await expect(field.getByRole('alert')).toContainText('"giả.pdf"');
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('Đã lưu').first()).toBeVisible();
+    await expect(page.getByText('Đã cập nhật').first()).toBeVisible();
     await page.reload();
     await expect(name).toBeVisible();
     const waiting = page.waitForEvent('download');
@@ -167,7 +167,7 @@ test.describe('forms', () => {
     await page.keyboard.press('Enter');
     await expect(field.getByRole('button', { name: 'Chọn tệp' })).toBeFocused();
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('Đã lưu').first()).toBeVisible();
+    await expect(page.getByText('Đã cập nhật').first()).toBeVisible();
   });
 
   test('a drawing with a script in it is refused, a plain one is shown', async ({ page }) => {

@@ -59,6 +59,8 @@ describeOnDatabase('an order is made for something', (database) => {
 
   test('and never for nothing, also those from before it was asked', async () => {
     expect(refusalOf(await make(admin, { kind: null }))).toEqual([422, 'kind is_empty']);
+    const own = { kind: 4, sender_name: 'Shop Mây', sender_phone: '0987654321', cod_amount: 0 };
+    expect((await make(admin, own)).status).toBe(201);
     const owner = server.db.withoutTenant('migration');
     const kinds = () => ask('select id, kind from "order" order by id');
     const before = await kinds();

@@ -1,3 +1,4 @@
+import type { ValueContext } from '#contract/field.ts';
 import { MAX_IMPORT_ERRORS, type ImportAnswer, type ImportModel } from '#contract/import.ts';
 import type { Values } from '#contract/logic.ts';
 import { holdsAny } from '#contract/session.ts';
@@ -170,6 +171,8 @@ export interface PreparedImport extends RecordPlan {
   /** What was chosen for the whole file. */
   options: Values;
   header: Header | undefined;
+  /** How values are read. */
+  context: ValueContext;
   records: readonly SheetRecord[];
   /** What is wrong beside the records. */
   others: readonly RowProblem[];
@@ -190,6 +193,7 @@ async function prepare(
     variant: variant?.key,
     sheet,
     header,
+    context,
     columns: header?.columns ?? [],
     options: {},
     defaults: {},
@@ -253,7 +257,7 @@ const toHeaderProblem = (row: number, column: ImportColumn, code: string): RowPr
 
 function toOutcome(
   speaker: Pick<Change, 'parts' | 'language'>,
-  { request: { isTrial, takesGood }, variant, header, records, others, rowCount }: PreparedImport,
+  { request: { isTrial, takesGood }, variant, header, context, records, others, rowCount }: PreparedImport,
   kept: number | null = null,
 ): ImportOutcome {
   const bad = records.filter(({ problems }) => problems.length > 0);
@@ -275,7 +279,7 @@ function toOutcome(
       rejected: bad.length,
       errors: errors.slice(0, MAX_IMPORT_ERRORS),
       error_count: errors.length,
-      ...(bad.length > 0 && { wrong: namesOfWrong(bad, header) }),
+      ...(bad.length > 0 && { wrong: namesOfWrong(bad, header, context) }),
       rows: rowCount,
       ...(variant === undefined ? {} : { variant }),
       ignored: header?.ignored ?? [],
