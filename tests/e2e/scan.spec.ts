@@ -131,7 +131,7 @@ test('what a carrier brought back goes into a basket and onto its shelf', async 
     await scanCode(page, shelf);
     await expect(page.locator(`[data-scan-place="${shelf}"]`)).toBeVisible();
     await page.waitForTimeout(450);
-    await scanAll(page, shelf);
+    await scanAll(page, proposed);
   }
   await expect(notice(page)).toHaveAttribute('data-scan-notice', 'scan.return_restocked');
   expect(await read<{ status: number }>(`/order/${order.id}`)).toMatchObject({ status: 240 });
