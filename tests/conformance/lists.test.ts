@@ -4,7 +4,7 @@ import { model } from '#generated/server.gen.ts';
 import type { ListModel } from '#contract/model.ts';
 import { resolveFixed } from '#fields/fixedFilters.ts';
 import { matches } from '#server/seed/matches.ts';
-import { testDatabases } from '../support/database.ts';
+import { quickDatabase } from '../support/database.ts';
 import { pickLists } from '../support/coverPairs.ts';
 import { createSamples } from '../support/createSamples.ts';
 import { sampleFilter } from '../support/samples.ts';
@@ -52,11 +52,10 @@ let server: TestServer;
 const callers = new Map<string, { caller: Caller; held: readonly string[] }>();
 
 beforeAll(async () => {
-  const [embedded] = testDatabases;
   console.log(
     `workbooks of ${written.size} of ${model.lists.length} lists: ${[...written].map(({ screen }) => screen).join(', ')}`,
   );
-  server = await startTestServer(embedded, { rows: 60 });
+  server = await startTestServer(quickDatabase, { rows: 60 });
   await createSamples(server, await server.login('admin'));
   for (const user of USERS) {
     const caller = await server.login(user);

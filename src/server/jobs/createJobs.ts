@@ -63,6 +63,8 @@ export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
   >();
   const schedules = new Map<string, { cron: string; timeZone: string }>();
   const workers = new Map<string, string[]>();
+  /** Queues that are as they are wanted, with where their jobs go that are given up. */
+  const made = new Map<string, string | null>();
   const lost = createLostJobs(db, boss);
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
@@ -83,15 +85,23 @@ export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
     });
   }
 
+  /** Makes a queue, unless it is there as it is wanted: each costs a call, and a process starts with a hundred. */
+  async function makeQueue(name: string, deadLetter: string | null): Promise<void> {
+    if (made.get(name) === deadLetter) return;
+    const options = { name, ...QUEUE, ...(deadLetter !== null && { deadLetter }) };
+    await boss.createQueue(name, options);
+    // One that an older version has made is another one, and stays.
+    await boss.updateQueue(name, options);
+    made.set(name, deadLetter);
+  }
+
   async function open(name: string): Promise<void> {
-    const deadLetter = toGivenUp(name);
-    if (handlers.get(name)?.onGivenUp) {
-      await boss.createQueue(deadLetter, { name: deadLetter, ...QUEUE });
-      await boss.createQueue(name, { name, ...QUEUE, deadLetter });
-      // One that an older version has made leads nowhere yet.
-      await boss.updateQueue(name, { name, ...QUEUE, deadLetter });
+    const deadLetter = handlers.get(name)?.onGivenUp ? toGivenUp(name) : null;
+    if (deadLetter !== null) {
+      await makeQueue(deadLetter, null);
       await work(deadLetter, (data, id) => handlers.get(name)?.onGivenUp?.(data, id));
-    } else await boss.createQueue(name, { name, ...QUEUE });
+    }
+    await makeQueue(name, deadLetter);
     for (let at = handlers.get(name)?.concurrency ?? 1; at > 0; at -= 1)
       await work(name, (data, id) => handlers.get(name)?.handler(data, id));
     const schedule = schedules.get(name);
@@ -151,6 +161,7 @@ export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
         await boss.start();
         await allowEnqueue(db);
         await lost.look(queues());
+        for (const { name, dead_letter } of await readQueues(db)) made.set(name, dead_letter);
         for (const name of handlers.keys()) await open(name);
       });
       stopListening = await db.listen(JOB_CHANNEL, wakeWorkers);
@@ -178,6 +189,17 @@ async function oneByOne(db: Db, work: () => Promise<void>): Promise<void> {
     await tx.query('select pg_advisory_xact_lock($1)', [START_LOCK]);
     await work();
   });
+}
+
+/** Queues with the options of today. */
+async function readQueues(db: Db): Promise<readonly { name: string; dead_letter: string | null }[]> {
+  const { policy, retryLimit, retryDelay, retryBackoff, expireInSeconds } = QUEUE;
+  const { rows } = await db.withoutTenant('job_runner').query<{ name: string; dead_letter: string | null }>(
+    `select name, dead_letter from pgboss.queue
+where policy = $1 and retry_limit = $2 and retry_delay = $3 and retry_backoff = $4 and expire_seconds = $5`,
+    [policy, retryLimit, retryDelay, retryBackoff, expireInSeconds],
+  );
+  return rows;
 }
 
 /** The application role queues jobs inside its own transactions; it reads none. */
