@@ -68,12 +68,13 @@ const PACKAGES = 'node_modules[\\\\/]';
 const LATER = new RegExp(
   [
     '[\\\\/]src[\\\\/]web[\\\\/](form|import|report)[\\\\/]',
+    '[\\\\/]src[\\\\/]web[\\\\/]list[\\\\/](ConfirmDialog|TransitionDialog|useQuestion)\\.tsx?$',
     '[\\\\/]src[\\\\/]contract[\\\\/](record|settleRecord|judgedRules|checkRowSet|duplicate|toProblems|emptyProblem|createFields|readOnlyFields|protectedRow|renames)\\.ts$',
     '[\\\\/]src[\\\\/]fields[\\\\/](file[\\\\/](FileRow|useFileUpload|fileKinds|toUploadText)|image[\\\\/]useDropped)',
     '[\\\\/]src[\\\\/]fields[\\\\/](inputs|[^.]*\\.input)\\.tsx?$',
     '[\\\\/]src[\\\\/]fields[\\\\/]((Filter|ListPopup)[^.]*|filters|[^.]*\\.filter|enum[\\\\/]ChoiceList|date[\\\\/]dateRange)\\.tsx?$',
     '[\\\\/]src[\\\\/]fields[\\\\/](reference[\\\\/](Combobox|missed|useChoices)|text[\\\\/](SuggestList|useFound)|image[\\\\/](Thumbnail|useUpload|shrinkImage))',
-    `${PACKAGES}@mui[\\\\/]material[\\\\/](esm[\\\\/])?(useAutocomplete|Popper|Tabs?|TabScrollButton|Chip|Switch)[\\\\/]`,
+    `${PACKAGES}@mui[\\\\/]material[\\\\/](esm[\\\\/])?(useAutocomplete|Popper|Tabs?|TabScrollButton|Chip|Switch|LinearProgress|Skeleton|TextField|Select|NativeSelect|FilledInput|OutlinedInput|Input|FormLabel|InputLabel|FormHelperText|FormControl)[\\\\/]`,
     `${PACKAGES}@tanstack[\\\\/](react-virtual|virtual-core)[\\\\/]`,
     `${PACKAGES}@popperjs[\\\\/]`,
   ].join('|'),

@@ -1,10 +1,12 @@
 import { lazyPart } from '#web/app/lazyPart.tsx';
-import { TransitionDialog } from './TransitionDialog.tsx';
 import type { RunnerState } from './useActionRunner.ts';
 
 const BulkResult = lazyPart(() => import('./bulk/BulkResult.tsx'));
 const ListPrint = lazyPart(() => import('./ListPrint.tsx'));
 const ListPdf = lazyPart(() => import('./ListPdf.tsx'));
+const TransitionDialog = lazyPart(async () => ({
+  default: (await import('./TransitionDialog.tsx')).TransitionDialog,
+}));
 const BulkPreviewDialog = lazyPart(() => import('./bulk/BulkPreviewDialog.tsx'));
 
 /** Dialogs of the screen's actions: who will be refused, the question or form before, what was refused after. */

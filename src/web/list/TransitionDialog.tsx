@@ -3,14 +3,12 @@ import type { BulkTarget, RowId } from '#contract/wire.ts';
 import { movedField, type StepModel } from '#contract/workflow.ts';
 import { lazyPart } from '#web/app/lazyPart.tsx';
 import { stepOf, versionOf } from './actions.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { ListDefinition } from './ListDefinition.ts';
 import { useListData, useListScreen } from './ListScreenContext.ts';
 import { useQuestion } from './useQuestion.ts';
 import type { PendingAction } from './useActionRunner.ts';
 
-const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('./ConfirmDialog.tsx')).ConfirmDialog,
-}));
 const FormDialog = lazyPart(async () => ({
   default: (await import('#web/form/FormDialog.tsx')).FormDialog,
 }));
