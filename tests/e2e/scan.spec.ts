@@ -70,6 +70,27 @@ test('an order is picked into a basket and packed with nothing but a scanner', a
   });
 });
 
+test('what waits stands at the place of work, the most urgent first, and a press takes it up', async ({
+  page,
+  request,
+}) => {
+  const headers = await login(request, 'admin');
+  await new Shop(page).signIn('admin');
+  await page.goto('/scan/pickup');
+  const waiting = page.locator('[data-scan-waiting]');
+  const choices = waiting.locator('[data-scan-choice]');
+  await expect(choices.first()).toBeVisible();
+  expect(await choices.count()).toBeLessThanOrEqual(8);
+  const code = (await choices.first().getAttribute('data-scan-choice')) ?? '';
+  const filter = encodeURIComponent(JSON.stringify({ customer_order_id: code }));
+  const answer = await request.get(`/api/order?filter=${filter}`, { headers });
+  const [order] = (await answer.json()) as Order[];
+  expect(order).toMatchObject({ customer_order_id: code, is_pending: false, hold_until: null });
+  await choices.first().click();
+  await expect(page.locator(`[data-scan-order="${code}"]`)).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
+
 test('picking goes on without a network; each piece counts once, and what is refused then stands at its line', async ({
   page,
   request,

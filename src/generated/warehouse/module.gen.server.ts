@@ -54,6 +54,7 @@ import type { ScanReturnActionInput, ScanReturnActionResult } from './scan-retur
 import type { ScanStockTakeActionInput, ScanStockTakeActionResult } from './scan-stock-take.action.gen.ts';
 import type { ScanStowActionInput, ScanStowActionResult } from './scan-stow.action.gen.ts';
 import type { ScanTransferStampsActionInput } from './scan-transfer-stamps.action.gen.ts';
+import type { ScanWaitingActionInput, ScanWaitingActionResult } from './scan-waiting.action.gen.ts';
 import type { SetReceiptCostsActionInput } from './set-receipt-costs.action.gen.ts';
 import type { StockTakeLine } from './stock-take-line.entity.gen.ts';
 import type { StockTake } from './stock-take.entity.gen.ts';
@@ -136,6 +137,7 @@ interface WarehouseModule {
     scan_stock_take: { input: ScanStockTakeActionInput; result: ScanStockTakeActionResult };
     scan_stow: { input: ScanStowActionInput; result: ScanStowActionResult };
     scan_transfer_stamps: { input: ScanTransferStampsActionInput; record: GoodsTransfer };
+    scan_waiting: { input: ScanWaitingActionInput; result: ScanWaitingActionResult };
     set_receipt_costs: { input: SetReceiptCostsActionInput; record: GoodsReceipt };
     transfer_figures: { input: TransferFiguresActionInput; result: TransferFiguresActionResult };
     transfer_goods: { input: TransferGoodsActionInput; result: TransferGoodsActionResult };

@@ -93,6 +93,7 @@ import { scanFindActionModel } from './scan-find.action.gen.server.ts';
 import { scanHandoverActionModel } from './scan-handover.action.gen.server.ts';
 import { scanPackingActionModel } from './scan-packing.action.gen.server.ts';
 import { scanPickupActionModel } from './scan-pickup.action.gen.server.ts';
+import { scanPlace } from './scan-place.enum.gen.ts';
 import { scanPutBackActionModel } from './scan-put-back.action.gen.server.ts';
 import { scanReceiptActionModel } from './scan-receipt.action.gen.server.ts';
 import { scanRestockActionModel } from './scan-restock.action.gen.server.ts';
@@ -100,6 +101,7 @@ import { scanReturnActionModel } from './scan-return.action.gen.server.ts';
 import { scanStockTakeActionModel } from './scan-stock-take.action.gen.server.ts';
 import { scanStowActionModel } from './scan-stow.action.gen.server.ts';
 import { scanTransferStampsActionModel } from './scan-transfer-stamps.action.gen.server.ts';
+import { scanWaitingActionModel } from './scan-waiting.action.gen.server.ts';
 import { setReceiptCostsActionModel } from './set-receipt-costs.action.gen.server.ts';
 import { splitType } from './split-type.enum.gen.ts';
 import { stockTakeFinishForm } from './stock-take-finish.form.gen.server.ts';
@@ -174,7 +176,7 @@ export const warehouseParts: ModuleParts = {
   enums: [
     assemblyKind, assemblyStatus, claimKind, claimStatus, costState, displayKind, findGoodsAnswer, findGoodsClosing,
     findGoodsInstruction, findGoodsStatus, goodsReceiptKind, goodsReceiptStatus, goodsReturnKind, goodsReturnStatus,
-    goodsTransferStatus, pickWaveKind, pickWaveStatus, putBackStatus, scanCommand, splitType, stockTakeScope,
+    goodsTransferStatus, pickWaveKind, pickWaveStatus, putBackStatus, scanCommand, scanPlace, splitType, stockTakeScope,
     stockTakeStatus, stockTakeUncounted, transferDifference, transferReason, workRowType, workType, workWarning,
     workingShift,
   ],
@@ -186,7 +188,7 @@ export const warehouseParts: ModuleParts = {
     receiveTransferActionModel, scanFindActionModel, scanHandoverActionModel, scanPackingActionModel,
     scanPickupActionModel, scanPutBackActionModel, scanReceiptActionModel, scanRestockActionModel,
     scanReturnActionModel, scanStockTakeActionModel, scanStowActionModel, scanTransferStampsActionModel,
-    setReceiptCostsActionModel, transferFiguresActionModel, transferGoodsActionModel,
+    scanWaitingActionModel, setReceiptCostsActionModel, transferFiguresActionModel, transferGoodsActionModel,
   ],
   notifications: [
     { key: 'transfer_sent', type: 2, severity: 'info', link: '/goods/transfer/{id}', to: 'account' },

@@ -12,6 +12,7 @@ import type { HandoverTask, ScanParcel } from './handoverTask.ts';
 import { ScanCommand } from './ScanCommand.tsx';
 import { useScanWarehouse } from './useScanWarehouse.web.ts';
 import { WarehouseChoice } from './WarehouseChoice.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 const Code = styled('strong')(({ theme }) => ({ fontSize: theme.typography.h1.fontSize }));
@@ -62,6 +63,7 @@ export function ScanHandoverPage() {
           onImages={(images) => desk.take({ kind: 'command', command: 'image', given: { images } })}
         />
       )}
+      {!task && <WaitingList place="handover" where={where} desk={desk} />}
     </ScanFrame>
   );
 }

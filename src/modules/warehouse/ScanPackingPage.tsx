@@ -15,6 +15,7 @@ import { ScanLines } from './ScanLines.tsx';
 import { checkedOf, type ScanTask } from './scanTask.ts';
 import { useScanWarehouse } from './useScanWarehouse.web.ts';
 import { WarehouseChoice } from './WarehouseChoice.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
 /** What is said when a parcel was closed, the only one of its order or one of several. */
 const CLOSED: readonly string[] = ['messages.prepared', 'scan.package_closed'];
@@ -38,6 +39,7 @@ export function ScanPackingPage() {
         <Label key={now.done.operation} id={now.done.order_id} step={now.done.operation} />
       )}
       {task && <ScanLines task={task} expected={expectedOf(task, null)} refused={now.refused} />}
+      {!task && <WaitingList place="packing" where={where} desk={desk} />}
     </ScanFrame>
   );
 }

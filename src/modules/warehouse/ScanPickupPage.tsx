@@ -9,6 +9,7 @@ import { ScanLines } from './ScanLines.tsx';
 import type { ScanTask } from './scanTask.ts';
 import { useScanWarehouse } from './useScanWarehouse.web.ts';
 import { WarehouseChoice } from './WarehouseChoice.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
 /** Picks orders into baskets, one after the other. */
 export function ScanPickupPage() {
@@ -26,6 +27,7 @@ export function ScanPickupPage() {
       {task && (
         <ScanLines task={task} expected={expectedOf(task, now.cell)} hasShelves refused={now.refused} />
       )}
+      {!task && <WaitingList place="pickup" where={where} desk={desk} />}
     </ScanFrame>
   );
 }

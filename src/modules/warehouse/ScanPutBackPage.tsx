@@ -9,6 +9,7 @@ import { ScanLines } from './ScanLines.tsx';
 import type { PlacedTask } from './scanTask.ts';
 import { useScanWarehouse } from './useScanWarehouse.web.ts';
 import { WarehouseChoice } from './WarehouseChoice.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
 /** Puts what was picked for canceled orders back on shelves. */
 export function ScanPutBackPage() {
@@ -31,6 +32,7 @@ export function ScanPutBackPage() {
       {task && task.id > 0 && (
         <ScanLines task={task} expected={expectedPlace(task)} hasShelves refused={desk.now.refused} />
       )}
+      {(!task || task.id === 0) && <WaitingList place="put_back" where={where} desk={desk} />}
     </ScanFrame>
   );
 }

@@ -10,6 +10,7 @@ import { ScanLines } from './ScanLines.tsx';
 import type { ScanTask } from './scanTask.ts';
 import { useScanWarehouse } from './useScanWarehouse.web.ts';
 import { WarehouseChoice } from './WarehouseChoice.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
 /** Counts what came against what was ordered. */
 export function ScanReceiptPage() {
@@ -43,6 +44,7 @@ export function ScanReceiptPage() {
       }
     >
       {task && <ScanLines task={task} expected={expectedOf(task, null)} refused={now.refused} />}
+      {!task && <WaitingList place="receipt" where={where} desk={desk} />}
     </ScanFrame>
   );
 }

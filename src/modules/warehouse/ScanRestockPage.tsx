@@ -12,6 +12,7 @@ import { ScanLines } from './ScanLines.tsx';
 import type { PlacedTask } from './scanTask.ts';
 import { useScanWarehouse } from './useScanWarehouse.web.ts';
 import { WarehouseChoice } from './WarehouseChoice.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
 /** Puts the goods of a return back on shelves, one return at a time. */
 export function ScanRestockPage() {
@@ -36,6 +37,7 @@ export function ScanRestockPage() {
       {task && task.id > 0 && (
         <ScanLines task={task} expected={expectedPlace(task)} hasShelves refused={now.refused} />
       )}
+      {(!task || task.id === 0) && <WaitingList place="restock" where={where} desk={desk} />}
     </ScanFrame>
   );
 }

@@ -10,6 +10,7 @@ import { ScanLines } from './ScanLines.tsx';
 import { openOf, type ScanTask } from './scanTask.ts';
 import { useScanWarehouse } from './useScanWarehouse.web.ts';
 import { WarehouseChoice } from './WarehouseChoice.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
 /** Receives what carriers bring back, order by order. */
 export function ScanReturnPage() {
@@ -38,6 +39,7 @@ export function ScanReturnPage() {
     >
       {task && <ScanLines task={task} expected={expectedOf(task, null)} refused={desk.now.refused} />}
       {task?.lines.some((line) => openOf(line) > 0) && <Reason note={note} onNote={setNote} />}
+      {!task && <WaitingList place="return" where={where} desk={desk} />}
     </ScanFrame>
   );
 }

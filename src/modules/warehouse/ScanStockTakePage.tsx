@@ -1,13 +1,9 @@
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
-import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { scanStockTakeAction } from '#generated/warehouse/scan-stock-take.action.gen.ts';
 import { ScanFrame } from '#web/kit/ScanFrame.ts';
-import { useGetList } from '#web/kit/useGetList.ts';
-import { useSession } from '#web/kit/useSession.ts';
 import { useScanDesk, type ScanDeskCalls } from '#web/kit/useScanDesk.ts';
 import { PlaceInHand } from './PlaceInHand.tsx';
 import { ScanCommand } from './ScanCommand.tsx';
@@ -16,13 +12,9 @@ import { createTakeMode, type TakeStep } from './takeMode.web.ts';
 import type { TakeTask } from './takeTask.ts';
 import { useScanWarehouse } from './useScanWarehouse.web.ts';
 import { WarehouseChoice } from './WarehouseChoice.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
 type Desk = ScanDeskCalls<TakeTask, TakeStep>;
-
-const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-
-/** Takes that are offered at most; another one is opened by its code. */
-const MOST_OFFERED = 50;
 
 /** Counts what lies on shelves. */
 export function ScanStockTakePage() {
@@ -46,8 +38,8 @@ export function ScanStockTakePage() {
       }
       actions={task && <Commands key={task.id} desk={desk} task={task} />}
     >
-      {!isOpen && <OpenTakes desk={desk} warehouseId={where.id} />}
       {task && <TakeLines task={task} />}
+      {!isOpen && <WaitingList place="stock_take" where={where} desk={desk} />}
     </ScanFrame>
   );
 }
@@ -55,37 +47,6 @@ export function ScanStockTakePage() {
 function promptOf(task: TakeTask | null): string {
   if (!task || task.isCounted) return 'scan.scan_take';
   return task.place === null ? 'scan.scan_take_shelf' : 'scan.scan_take_goods';
-}
-
-/** Takes of the warehouse that wait to be counted. */
-function OpenTakes({ desk, warehouseId }: { desk: Desk; warehouseId: number | undefined }) {
-  const translate = useTranslate();
-  const { pos } = useSession();
-  const { data = [], isPending } = useGetList<{ id: number; code: string }>('stock_take', {
-    filter: {
-      status: ['planned', 'counting'],
-      // A shop's stock lies in none of the warehouses that are chosen from.
-      ...(warehouseId !== undefined && pos.length === 0 && { warehouse_id: warehouseId }),
-    },
-    sort: { field: 'created_at', order: 'DESC' },
-    pagination: { page: 1, perPage: MOST_OFFERED },
-  });
-  if (!isPending && data.length === 0) return <p>{translate('scan.no_takes')}</p>;
-  return (
-    <Choices>
-      {data.map(({ id, code }) => (
-        <Button
-          key={id}
-          size="large"
-          variant="outlined"
-          data-scan-choice={code}
-          onClick={() => desk.take({ kind: 'code', code })}
-        >
-          {code}
-        </Button>
-      ))}
-    </Choices>
-  );
 }
 
 /** The count ends at the second press where lines are left, and with a reason where something differs. */

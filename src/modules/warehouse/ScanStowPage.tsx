@@ -9,6 +9,7 @@ import { ScanLines } from './ScanLines.tsx';
 import type { PlacedTask } from './scanTask.ts';
 import { useScanWarehouse } from './useScanWarehouse.web.ts';
 import { WarehouseChoice } from './WarehouseChoice.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
 /** Puts what has come in on shelves. */
 export function ScanStowPage() {
@@ -47,6 +48,7 @@ export function ScanStowPage() {
       {task && task.id > 0 && (
         <ScanLines task={task} expected={expectedPlace(task)} hasShelves refused={now.refused} />
       )}
+      {(!task || task.id === 0) && <WaitingList place="stow" where={where} desk={desk} />}
     </ScanFrame>
   );
 }

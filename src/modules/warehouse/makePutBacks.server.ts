@@ -6,9 +6,10 @@ import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts
 import { basketsOf, readSellable, release, shelve, type Movement } from '#modules/stock/stock.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { BACK, holdUnshelved, toNames } from './putBacks.server.ts';
-import { PACKED, PICKED, PICKING, readBasketOrders } from './scanOrders.server.ts';
+import { readBasketOrders } from './scanOrders.server.ts';
 import { takeFromShelves, type Lying, type Taken } from './takeFromShelves.ts';
 import { PICKUP, readDone, sumLines } from './tasks.server.ts';
+import { PACKED, PICKED, PICKING } from './workStates.ts';
 
 /* What canceled orders leave in baskets and parcels (domain B1). */
 

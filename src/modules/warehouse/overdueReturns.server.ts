@@ -1,13 +1,13 @@
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
+import { HANDED_OVER } from '#modules/orders/orders.api.server.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Days after which an order that its carrier brings back is asked about. */
 const OVERDUE_DAYS = 10;
 
-/** Code of `delivery_status`: it comes back; and the state of an order that has left. */
+/** Code of `delivery_status`: it comes back. */
 const COMES_BACK = 275;
-const HANDED_OVER = 200;
 
 /**
  * Orders that have been on their way back for ten days since the last look; each is told of once. It counts from the carrier's first

@@ -13,8 +13,8 @@ import {
 } from '#modules/orders/orders.api.server.ts';
 import { release } from '#modules/stock/stock.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
-import { READY_TO_PICK } from './scanOrders.server.ts';
 import { TRANSFER } from './transfers.server.ts';
+import { READY_TO_PICK } from './workStates.ts';
 
 /*
  * Each parcel of a transfer that goes with a carrier is an order, from when the transfer is confirmed: it is picked, packed and handed

@@ -5,8 +5,9 @@ import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts
 import { IN_BASKET, ON_SHELF, stampsOf } from '#modules/goods/goods.api.server.ts';
 import { basketsOf, release, reserve, shelve } from '#modules/stock/stock.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
-import { PICKED, PICKING, readBasketOrders } from './scanOrders.server.ts';
+import { readBasketOrders } from './scanOrders.server.ts';
 import { fillParts, readShelved, type Part, type ShelfDocument } from './stowing.server.ts';
+import { PICKED, PICKING } from './workStates.ts';
 
 /* Pieces that were picked for an order that was canceled then (domain B1): on no shelf, and not for sale until they lie on one again. */
 

@@ -6,8 +6,9 @@ import { IN_BASKET, ON_SHELF, stampsOf } from '#modules/goods/goods.api.server.t
 import { basketsOf } from '#modules/stock/stock.api.server.ts';
 import { anyTextOf } from '#server/db/anyOf.ts';
 import { readOpenPutBacks } from './putBacks.server.ts';
-import { PICKED, PICKING, readBasketOrders } from './scanOrders.server.ts';
+import { readBasketOrders } from './scanOrders.server.ts';
 import { nextOf, type ScanTask } from './scanTask.ts';
+import { PICKED, PICKING } from './workStates.ts';
 
 /** A basket of a warehouse by its code, locked. */
 export async function findBasket(

@@ -12,8 +12,9 @@ import { handOver, HANDED_OVER, loadPackage } from '#modules/orders/orders.api.s
 import type { HandoverTask } from './handoverTask.ts';
 import type { Said } from './scanAnswer.server.ts';
 import { findBasket } from './scanBaskets.server.ts';
-import { findOrder, findWarehouse, PACKED, PICKED, PICKING, readBasketOrders } from './scanOrders.server.ts';
+import { findOrder, findWarehouse, readBasketOrders } from './scanOrders.server.ts';
 import { HANDOVER } from './tasks.server.ts';
+import { PACKED, PICKED, PICKING } from './workStates.ts';
 
 type Input = Sent<ScanHandoverActionInput>;
 

@@ -7,12 +7,7 @@ import { lockOrders } from '#modules/orders/orders.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import type { ScanLine, ScanTask } from './scanTask.ts';
 import { readDone, RETURN_RECEIVE, sumLines } from './tasks.server.ts';
-
-/** Codes of `order_status`. */
-export const READY_TO_PICK = 40;
-export const PICKING = 60;
-export const PICKED = 100;
-export const PACKED = 160;
+import { READY_TO_PICK } from './workStates.ts';
 
 /** Codes of `find_goods_status` of what is still looked for. */
 const SEARCHED = [0, 1, 2, 3] as const;
@@ -42,21 +37,27 @@ const inWave = (whose: ReturnType<typeof sql>) =>
   sql`select wl.place from pick_wave_line wl join pick_wave w on w.id = wl.pick_wave_id
     where wl.order_id = o.id and wl.deleted_at is null and w.deleted_at is null and w.status = 'picking' and ${whose} limit 1`;
 
-/** The order whose turn it is in one's own wave, else the one that has waited longest in a warehouse and that nobody else is just taking or has in a wave; for a basket of one article one of that alone. */
-export async function findNext(
-  { db, actor }: WarehouseContext,
-  warehouseId: number,
-  basket: Basket,
-): Promise<number | null> {
-  const goods = basket.goods_id;
-  let waiting = db
+/** Orders of a warehouse that wait to be picked and that nobody else has in a wave: those of one's own wave first, in its turn, then the most urgent ones. */
+export const waitingToPick = ({ db, actor }: WarehouseContext, warehouseId: number) =>
+  db
     .selectFrom('order as o')
-    .select('o.id')
     .where('o.warehouse_id', '=', warehouseId)
     .where('o.status', '=', READY_TO_PICK)
     .where('o.deleted_at', 'is', null)
     .where('o.hold_until', 'is', null)
-    .where(sql<boolean>`o.is_pending is not true`);
+    .where(sql<boolean>`o.is_pending is not true`)
+    .where(sql<boolean>`not exists (${inWave(sql`w.picker_id is distinct from ${actor.accountId}::int8`)})`)
+    .orderBy(sql`(${inWave(sql`w.picker_id = ${actor.accountId}::int8`)}) nulls last`)
+    .orderBy(sql`o.priority desc nulls last, o.sla_ship_by nulls last, o.created_at, o.id`);
+
+/** The order whose turn it is, and that nobody else is just taking; for a basket of one article one of that alone. */
+export async function findNext(
+  context: WarehouseContext,
+  warehouseId: number,
+  basket: Basket,
+): Promise<number | null> {
+  const goods = basket.goods_id;
+  let waiting = waitingToPick(context, warehouseId).select('o.id');
   if (basket.kind === 'single')
     waiting = waiting
       .where(
@@ -65,14 +66,7 @@ export async function findNext(
       .where(
         sql<boolean>`(${goods}::int8 is null or exists (select 1 from order_line l where l.order_id = o.id and l.deleted_at is null and l.goods_id = ${goods}::int8))`,
       );
-  const row = await waiting
-    .where(sql<boolean>`not exists (${inWave(sql`w.picker_id is distinct from ${actor.accountId}::int8`)})`)
-    .orderBy(sql`(${inWave(sql`w.picker_id = ${actor.accountId}::int8`)}) nulls last`)
-    .orderBy(sql`o.priority desc nulls last, o.sla_ship_by nulls last, o.created_at, o.id`)
-    .limit(1)
-    .forUpdate('o')
-    .skipLocked()
-    .executeTakeFirst();
+  const row = await waiting.limit(1).forUpdate('o').skipLocked().executeTakeFirst();
   return row?.id ?? null;
 }
 

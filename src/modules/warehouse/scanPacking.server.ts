@@ -17,18 +17,11 @@ import { basketsOf } from '#modules/stock/stock.api.server.ts';
 import { withMainCode } from './scanCode.server.ts';
 import { answerWith, lockOrder, type InHand } from './scanAnswer.server.ts';
 import { findBasket } from './scanBaskets.server.ts';
-import {
-  findOrder,
-  findWarehouse,
-  isCodeOf,
-  PICKED,
-  PICKING,
-  readBasketOrders,
-  readTask,
-} from './scanOrders.server.ts';
+import { findOrder, findWarehouse, isCodeOf, readBasketOrders, readTask } from './scanOrders.server.ts';
 import { countPiece, findPiece, isCounted, undoPiece } from './scanPieces.server.ts';
 import { checkedOf, nextOf, openOf, type ScanTask } from './scanTask.ts';
 import { PACKING } from './tasks.server.ts';
+import { PICKED, PICKING } from './workStates.ts';
 
 type Input = Sent<ScanPackingActionInput>;
 

@@ -16,15 +16,14 @@ import {
   findOrder,
   findWarehouse,
   isCodeOf,
-  PICKING,
   readBasketOrders,
   readTask,
-  READY_TO_PICK,
 } from './scanOrders.server.ts';
 import { countPiece, findPiece, isCounted, undoPiece } from './scanPieces.server.ts';
 import { nextOf, openOf, type ScanTask } from './scanTask.ts';
 import { PICKUP } from './tasks.server.ts';
 import { beginWave, findNextOfWave } from './waves.server.ts';
+import { PICKING, READY_TO_PICK } from './workStates.ts';
 
 type Input = Sent<ScanPickupActionInput>;
 

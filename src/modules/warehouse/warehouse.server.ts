@@ -63,6 +63,7 @@ import {
   settleTransfers,
   unsendTransfers,
 } from './transfers.server.ts';
+import { listWaiting } from './scanWaiting.server.ts';
 import { followWaves, listPicks, proposeWaves } from './waves.server.ts';
 
 export default defineModule({
@@ -126,6 +127,7 @@ export default defineModule({
     scan_stock_take: scanStockTake,
     scan_stow: scanStow,
     scan_transfer_stamps: scanTransferStamps,
+    scan_waiting: listWaiting,
     transfer_figures: listTransferFigures,
     transfer_goods: transferGoods,
   },

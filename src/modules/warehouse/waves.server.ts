@@ -10,7 +10,8 @@ import type {
 import { listPicksOf } from '#modules/orders/orders.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { pickUpOf, planWaves, type WaitingOrder } from './planWaves.ts';
-import { findWarehouse, PICKING, readShelves, READY_TO_PICK } from './scanOrders.server.ts';
+import { findWarehouse, readShelves } from './scanOrders.server.ts';
+import { PICKING, READY_TO_PICK } from './workStates.ts';
 
 /* Orders that are picked on one walk (domain B6). */
 
