@@ -10,7 +10,7 @@ export type ScanWaitingActionInput = {
 };
 
 export type ScanWaitingActionResult = {
-  /** {code, carrier, name, pieces, due}, eight at most: the code is scanned to take it up, due is until when. */
+  /** {code, carrier, name, pieces, due, is_late}, eight at most: the code is scanned to take it up, due is until when. */
   rows: unknown;
   /** All that waits. */
   total: number;

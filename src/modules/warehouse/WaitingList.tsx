@@ -67,6 +67,7 @@ interface Waiting {
   name: string | null;
   pieces: number | null;
   due: string | null;
+  is_late: boolean;
 }
 
 const isWork = shapes.objectOf<{ rows: readonly Waiting[]; total: number; late: number }>({
@@ -77,6 +78,7 @@ const isWork = shapes.objectOf<{ rows: readonly Waiting[]; total: number; late: 
       name: shapes.nullable(shapes.isText),
       pieces: shapes.nullable(shapes.isNumber),
       due: shapes.nullable(shapes.isText),
+      is_late: shapes.isFlag,
     }),
   ),
   total: shapes.isNumber,
@@ -145,7 +147,7 @@ function WaitingRow({ row, onTake }: { row: Waiting; onTake: () => void }) {
       {name && <span>{name}</span>}
       {pieces !== null && <span>{translate('scan.pieces', { count: pieces })}</span>}
       {due && (
-        <Due isLate={Date.parse(due) < Date.now()}>
+        <Due isLate={row.is_late}>
           <DateTime value={due} />
         </Due>
       )}

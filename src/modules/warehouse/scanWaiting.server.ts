@@ -46,6 +46,7 @@ export async function listWaiting(
       name,
       pieces,
       due,
+      is_late: due !== null && new Date(due) < context.now,
     })),
     total: first?.total ?? 0,
     late: first?.late ?? 0,

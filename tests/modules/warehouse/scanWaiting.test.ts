@@ -6,7 +6,7 @@ import { describeOnDatabase } from '../../support/database.ts';
 import { failedOf, openScanFloor, type ScanFloor } from './openScanFloor.ts';
 
 interface Work {
-  rows: { code: string; pieces: number | null; due: string | null }[];
+  rows: { code: string; pieces: number | null; due: string | null; is_late: boolean }[];
   total: number;
   late: number;
 }
@@ -35,7 +35,14 @@ describeOnDatabase('what waits at a place of work', (database) => {
     await floor.ask(`update "order" set hold_until = now() + interval '1 day' where id = $1`, [held]);
     const waiting = await look('pickup');
     expect(codes(waiting)).toEqual([await floor.codeOf(late), await floor.codeOf(later)]);
-    expect(waiting).toMatchObject({ total: 2, late: 1, rows: [{ pieces: 3 }, { pieces: 2 }] });
+    expect(waiting).toMatchObject({
+      total: 2,
+      late: 1,
+      rows: [
+        { pieces: 3, is_late: true },
+        { pieces: 2, is_late: false },
+      ],
+    });
 
     await floor.done(`/order/${late}/start_picking`);
     await floor.done(`/order/${late}/finish_picking`);
