@@ -10,12 +10,16 @@ export type ScanWaitingActionInput = {
 };
 
 export type ScanWaitingActionResult = {
-  /** {code, carrier, name, pieces, due, is_late}, eight at most: the code is scanned to take it up, due is until when. */
+  /** {code, carrier, name, pieces, due, is_late, is_begun}, eight at most, what is begun first: the code is scanned to take it up, due is until when. */
   rows: unknown;
   /** All that waits. */
   total: number;
   /** So much of it is past its time. */
   late: number;
+  /** Pieces that one has done oneself today. */
+  done_pieces: number;
+  /** Orders, receipts or returns that they belong to. */
+  done_documents: number;
 };
 
 export const scanWaitingActionFields = createFields({

@@ -1,4 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -22,8 +23,14 @@ const Area = styled('section')({ display: 'flex', flexDirection: 'column', gap: 
 const Head = styled('h2')(({ theme }) => ({
   margin: 0,
   display: 'flex',
-  gap: 12,
+  flexWrap: 'wrap',
+  gap: '0 12px',
   ...theme.typography.subtitle2,
+}));
+const Own = styled('span')(({ theme }) => ({
+  marginInlineStart: 'auto',
+  fontWeight: 400,
+  color: theme.vars.palette.text.secondary,
 }));
 const Late = styled('span')(({ theme }) => ({ color: theme.vars.palette.tone.danger.fg }));
 
@@ -68,9 +75,18 @@ interface Waiting {
   pieces: number | null;
   due: string | null;
   is_late: boolean;
+  is_begun: boolean;
 }
 
-const isWork = shapes.objectOf<{ rows: readonly Waiting[]; total: number; late: number }>({
+interface Work {
+  rows: readonly Waiting[];
+  total: number;
+  late: number;
+  done_pieces: number;
+  done_documents: number;
+}
+
+const isWork = shapes.objectOf<Work>({
   rows: shapes.listOf(
     shapes.objectOf<Waiting>({
       code: shapes.isText,
@@ -79,10 +95,13 @@ const isWork = shapes.objectOf<{ rows: readonly Waiting[]; total: number; late: 
       pieces: shapes.nullable(shapes.isNumber),
       due: shapes.nullable(shapes.isText),
       is_late: shapes.isFlag,
+      is_begun: shapes.isFlag,
     }),
   ),
   total: shapes.isNumber,
   late: shapes.isNumber,
+  done_pieces: shapes.isNumber,
+  done_documents: shapes.isNumber,
 });
 
 /** Without a network nothing is said: the place of work goes on with what is in hand. */
@@ -100,21 +119,27 @@ export function WaitingList({ place, where, desk }: WaitingListProps) {
   const translate = useTranslate();
   const work = useWaiting(place, where.id);
   if (!work) return null;
-  const { rows, total, late } = work;
-  if (total === 0) return <p data-scan-waiting="0">{translate('scan.nothing_waits')}</p>;
+  const { rows, total, late, done_pieces, done_documents } = work;
   return (
     <Area aria-labelledby="scan-waiting" data-scan-waiting={total}>
       <Head id="scan-waiting">
-        {translate('scan.waiting', { count: total })}
+        {total === 0 ? translate('scan.nothing_waits') : translate('scan.waiting', { count: total })}
         {late > 0 && <Late data-scan-late={late}>{translate('scan.waiting_late', { count: late })}</Late>}
+        {done_pieces > 0 && (
+          <Own data-scan-done={done_pieces}>
+            {translate('scan.own_today', { documents: done_documents, pieces: done_pieces })}
+          </Own>
+        )}
       </Head>
-      <Rows>
-        {rows.map((row) => (
-          <li key={row.code}>
-            <WaitingRow row={row} onTake={() => desk.take({ kind: 'code', code: row.code })} />
-          </li>
-        ))}
-      </Rows>
+      {rows.length > 0 && (
+        <Rows>
+          {rows.map((row) => (
+            <li key={row.code}>
+              <WaitingRow row={row} onTake={() => desk.take({ kind: 'code', code: row.code })} />
+            </li>
+          ))}
+        </Rows>
+      )}
     </Area>
   );
 }
@@ -143,6 +168,9 @@ function WaitingRow({ row, onTake }: { row: Waiting; onTake: () => void }) {
   return (
     <Row data-scan-choice={code} onClick={onTake}>
       <code>{code}</code>
+      {row.is_begun && (
+        <Chip size="small" color="warning" label={translate('scan.begun')} data-scan-begun="" />
+      )}
       {row.carrier && <EnumChip model={orderFields.delivery_company.enum} code={row.carrier} />}
       {name && <span>{name}</span>}
       {pieces !== null && <span>{translate('scan.pieces', { count: pieces })}</span>}

@@ -6,9 +6,11 @@ import { describeOnDatabase } from '../../support/database.ts';
 import { failedOf, openScanFloor, type ScanFloor } from './openScanFloor.ts';
 
 interface Work {
-  rows: { code: string; pieces: number | null; due: string | null; is_late: boolean }[];
+  rows: { code: string; pieces: number | null; due: string | null; is_late: boolean; is_begun: boolean }[];
   total: number;
   late: number;
+  done_pieces: number;
+  done_documents: number;
 }
 
 const places = (scanWaitingActionFields.place.enum?.values ?? []).map(({ value }) => String(value));
@@ -44,9 +46,22 @@ describeOnDatabase('what waits at a place of work', (database) => {
       ],
     });
 
+    // What one is picking oneself stays there, before all; for others it is gone.
+    await floor.done(`/order/${later}/start_picking`);
+    const begun = await look('pickup');
+    expect(codes(begun)).toEqual([await floor.codeOf(later), await floor.codeOf(late)]);
+    expect(begun).toMatchObject({ total: 2, rows: [{ is_begun: true }, { is_begun: false }] });
+    const others = await floor.other.post('/scan/waiting', {
+      place: 'pickup',
+      warehouse_id: floor.warehouse_id,
+    });
+    expect(codes(others.json as unknown as Work)).toEqual([await floor.codeOf(late)]);
+
     await floor.done(`/order/${late}/start_picking`);
     await floor.done(`/order/${late}/finish_picking`);
-    expect(codes(await look('pickup'))).toEqual([await floor.codeOf(later)]);
+    const picked = await look('pickup');
+    expect(codes(picked)).toEqual([await floor.codeOf(later)]);
+    expect(picked).toMatchObject({ done_pieces: 3, done_documents: 1 });
     expect((await look('packing')).total).toBe(before.total + 1);
     await floor.done(`/order/${late}/pack`);
     expect((await look('packing')).total).toBe(before.total);
