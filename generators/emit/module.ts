@@ -71,8 +71,9 @@ function emitTables(
   const not = union(entity.fields.filter((field) => !hasColumn(field)));
   const text = union(entity.fields.filter((field) => hasColumn(field) && field.json === 'number'));
   const parts = [useRecord(imports, entity), ...(text ? [not || 'never', text] : not ? [not] : [])];
+  const columns = `${use('Columns')}<${parts.join(', ')}>`;
   return [
-    [entity.table, `${use('Columns')}<${parts.join(', ')}>`],
+    [entity.table, entity.softDelete ? columns : `${use('Lasting')}<${columns}>`],
     ...entity.fields.flatMap(({ links }) =>
       links
         ? [[links.table, `${use('LinkColumns')}<'${links.foreignKey}', '${links.otherKey}'>`] as const]

@@ -136,14 +136,14 @@ export interface AnyModule {
   jobs: string;
 }
 
-/**
- * Columns of an entity's table: its record's without those that have none (`Not`: child rows, links, what is worked out on read);
- * exact decimals (`Text`) come as text.
- */
+/** Columns of an entity's table: its record's without those that have none (`Not`: child rows, links, what is worked out on read); exact decimals (`Text`) come as text. */
 export type Columns<Fields, Not extends keyof Fields = never, Text extends keyof Fields = never> = Omit<
   Fields,
   Not | Text
 > & { [Name in Text]: string | null } & { customer_id: number; deleted_at: string | null };
+
+/** The same of an entity whose records end with their deletion, or never. */
+export type Lasting<Table> = Omit<Table, 'deleted_at'>;
 
 /** Tables that a module writes: what the database fills by itself may be left out. */
 export type Written<Tables> = {

@@ -1,5 +1,12 @@
 // Generated from schemas/administration/module.json. Edit that file and run `npm run generate`.
-import { type ChangeContext, type Columns, type ModuleCode, type Written, toModuleCode } from '#contract/module.ts';
+import {
+  type ChangeContext,
+  type Columns,
+  type Lasting,
+  type ModuleCode,
+  type Written,
+  toModuleCode,
+} from '#contract/module.ts';
 import type { CrmEntities, CrmTables } from '#generated/crm/module.gen.server.ts';
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
 import type { GoodsProductionEntities, GoodsProductionTables } from '#generated/goods_production/module.gen.server.ts';
@@ -32,7 +39,7 @@ export interface AdministrationTables {
   product_development: Columns<ProductDevelopment, 'cost_gap'>;
   quotation_tier: Columns<QuotationTier>;
   quotation: Columns<Quotation, 'tiers'>;
-  value_mail: Columns<ValueMail>;
+  value_mail: Lasting<Columns<ValueMail>>;
 }
 
 interface AdministrationModule {

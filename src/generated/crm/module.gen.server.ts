@@ -2,6 +2,7 @@
 import {
   type ChangeContext,
   type Columns,
+  type Lasting,
   type LinkColumns,
   type ModuleCode,
   type Written,
@@ -128,7 +129,7 @@ export interface CrmEntities {
 export interface CrmTables {
   ads_account: Columns<AdsAccount>;
   ads_campaign: Columns<AdsCampaign>;
-  ads_daily: Columns<AdsDaily>;
+  ads_daily: Lasting<Columns<AdsDaily>>;
   blacklist: Columns<Blacklist>;
   call_script_objection: Columns<CallScriptObjection>;
   call_script: Columns<CallScript, 'objections'>;

@@ -1,5 +1,12 @@
 // Generated from schemas/dc/module.json. Edit that file and run `npm run generate`.
-import { type ChangeContext, type Columns, type ModuleCode, type Written, toModuleCode } from '#contract/module.ts';
+import {
+  type ChangeContext,
+  type Columns,
+  type Lasting,
+  type ModuleCode,
+  type Written,
+  toModuleCode,
+} from '#contract/module.ts';
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
 import type { OrdersEntities, OrdersTables } from '#generated/orders/module.gen.server.ts';
 import type { PartnerEntities, PartnerTables } from '#generated/partner/module.gen.server.ts';
@@ -32,7 +39,7 @@ export interface DcTables {
   dc_file: Columns<DcFile>;
   dc_movement_line: Columns<DcMovementLine>;
   dc_movement: Columns<DcMovement, 'lines'>;
-  dc_offer: Columns<DcOffer>;
+  dc_offer: Lasting<Columns<DcOffer>>;
   dc_order_line: Columns<DcOrderLine>;
   dc_order: Columns<DcOrder, 'lines', 'discount_percent'>;
   qr_check: Columns<QrCheck>;

@@ -1,5 +1,12 @@
 // Generated from schemas/goods/module.json. Edit that file and run `npm run generate`.
-import { type ChangeContext, type Columns, type ModuleCode, type Written, toModuleCode } from '#contract/module.ts';
+import {
+  type ChangeContext,
+  type Columns,
+  type Lasting,
+  type ModuleCode,
+  type Written,
+  toModuleCode,
+} from '#contract/module.ts';
 import type { PartnerEntities, PartnerTables } from '#generated/partner/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { AttachProfileActionInput, AttachProfileActionResult } from './attach-profile.action.gen.ts';
@@ -50,14 +57,14 @@ export interface GoodsTables {
   cost_adjustment: Columns<CostAdjustment, 'value_change'>;
   goods_category: Columns<GoodsCategory>;
   goods_code: Columns<GoodsCode>;
-  goods_cost: Columns<GoodsCost>;
+  goods_cost: Lasting<Columns<GoodsCost>>;
   goods_price: Columns<GoodsPrice, 'change_percent' | 'margin'>;
   goods_profile: Columns<GoodsProfile, 'state' | 'days_left'>;
   goods: Columns<Goods, 'codes' | 'margin'>;
   stamp_batch: Columns<StampBatch>;
   stamp: Columns<Stamp>;
   supplier_goods: Columns<SupplierGoods>;
-  warehouse_cost: Columns<WarehouseCost>;
+  warehouse_cost: Lasting<Columns<WarehouseCost>>;
 }
 
 interface GoodsModule {

@@ -1,5 +1,12 @@
 // Generated from schemas/goods_production/module.json. Edit that file and run `npm run generate`.
-import { type ChangeContext, type Columns, type ModuleCode, type Written, toModuleCode } from '#contract/module.ts';
+import {
+  type ChangeContext,
+  type Columns,
+  type Lasting,
+  type ModuleCode,
+  type Written,
+  toModuleCode,
+} from '#contract/module.ts';
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
 import type { MaterialEntities, MaterialTables } from '#generated/material/module.gen.server.ts';
 import type { PartnerEntities, PartnerTables } from '#generated/partner/module.gen.server.ts';
@@ -43,7 +50,7 @@ export interface GoodsProductionTables {
   production_requirement: Columns<ProductionRequirement, 'days_left' | 'lines', 'progress' | 'defect_percent'>;
   production_stage_rate: Columns<ProductionStageRate, never, 'minutes'>;
   production_team: Columns<ProductionTeam>;
-  requirement_need: Columns<RequirementNeed, never, 'per_piece' | 'waste_percent' | 'quantity'>;
+  requirement_need: Lasting<Columns<RequirementNeed, never, 'per_piece' | 'waste_percent' | 'quantity'>>;
 }
 
 interface GoodsProductionModule {

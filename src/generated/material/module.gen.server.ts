@@ -1,5 +1,12 @@
 // Generated from schemas/material/module.json. Edit that file and run `npm run generate`.
-import { type ChangeContext, type Columns, type ModuleCode, type Written, toModuleCode } from '#contract/module.ts';
+import {
+  type ChangeContext,
+  type Columns,
+  type Lasting,
+  type ModuleCode,
+  type Written,
+  toModuleCode,
+} from '#contract/module.ts';
 import type { PartnerEntities, PartnerTables } from '#generated/partner/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { AdjustLotActionInput } from './adjust-lot.action.gen.ts';
@@ -26,11 +33,11 @@ export interface MaterialEntities {
 }
 
 export interface MaterialTables {
-  material_lot: Columns<MaterialLot, 'value', 'width_cm' | 'received' | 'remaining'>;
-  material_move: Columns<MaterialMove, never, 'quantity'>;
+  material_lot: Lasting<Columns<MaterialLot, 'value', 'width_cm' | 'received' | 'remaining'>>;
+  material_move: Lasting<Columns<MaterialMove, never, 'quantity'>>;
   material_receipt_line: Columns<MaterialReceiptLine, never, 'expected' | 'quantity' | 'width_cm'>;
   material_receipt: Columns<MaterialReceipt, 'lines', 'expected_quantity' | 'received_quantity' | 'difference_percent'>;
-  material_reservation: Columns<MaterialReservation, never, 'quantity' | 'issued' | 'returned' | 'consumed'>;
+  material_reservation: Lasting<Columns<MaterialReservation, never, 'quantity' | 'issued' | 'returned' | 'consumed'>>;
   material: Columns<Material, never, 'width_cm' | 'pack_size' | 'min_stock'>;
 }
 

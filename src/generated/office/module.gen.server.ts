@@ -2,6 +2,7 @@
 import {
   type ChangeContext,
   type Columns,
+  type Lasting,
   type LinkColumns,
   type ModuleCode,
   type Written,
@@ -40,7 +41,7 @@ export interface OfficeTables {
   shift_assignment: Columns<ShiftAssignment, 'period'>;
   time_correction: Columns<TimeCorrection>;
   time_device: Columns<TimeDevice>;
-  time_event: Columns<TimeEvent>;
+  time_event: Lasting<Columns<TimeEvent>>;
   work_day: Columns<WorkDay>;
   work_shift: Columns<WorkShift, 'site_ids'>;
   work_shift__site_ids: LinkColumns<'work_shift_id', 'work_site_id'>;

@@ -2,6 +2,7 @@
 import {
   type ChangeContext,
   type Columns,
+  type Lasting,
   type LinkColumns,
   type ModuleCode,
   type Written,
@@ -37,7 +38,7 @@ export interface PartnerTables {
   distributor_area: Columns<DistributorArea>;
   distributor: Columns<Distributor, 'areas' | 'credit_left' | 'credit_used' | 'account_ids', 'discount_percent'>;
   distributor__account_ids: LinkColumns<'distributor_id', 'account_id'>;
-  partner_entry: Columns<PartnerEntry>;
+  partner_entry: Lasting<Columns<PartnerEntry>>;
   payment: Columns<Payment>;
   supplier: Columns<Supplier, 'account_ids'>;
   supplier__account_ids: LinkColumns<'supplier_id', 'account_id'>;

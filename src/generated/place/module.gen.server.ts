@@ -1,5 +1,5 @@
 // Generated from schemas/place/module.json. Edit that file and run `npm run generate`.
-import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
+import { type ChangeContext, type Columns, type Lasting, type ModuleCode, toModuleCode } from '#contract/module.ts';
 import type { Place } from './place.entity.gen.ts';
 import type { ReadAddressActionInput, ReadAddressActionResult } from './read-address.action.gen.ts';
 
@@ -8,7 +8,7 @@ export interface PlaceEntities {
 }
 
 export interface PlaceTables {
-  place: Columns<Place>;
+  place: Lasting<Columns<Place>>;
 }
 
 interface PlaceModule {

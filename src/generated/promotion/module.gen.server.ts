@@ -2,6 +2,7 @@
 import {
   type ChangeContext,
   type Columns,
+  type Lasting,
   type LinkColumns,
   type ModuleCode,
   type Written,
@@ -51,17 +52,17 @@ export interface PromotionTables {
   loyalty_program__pos_ids: LinkColumns<'loyalty_program_id', 'pos_id'>;
   loyalty_program__excluded_categories: LinkColumns<'loyalty_program_id', 'goods_category_id'>;
   loyalty_tier: Columns<LoyaltyTier, never, 'multiplier'>;
-  point_entry: Columns<PointEntry>;
-  present_count: Columns<PresentCount>;
+  point_entry: Lasting<Columns<PointEntry>>;
+  present_count: Lasting<Columns<PresentCount>>;
   present_line: Columns<PresentLine>;
   present: Columns<Present, 'warehouse_ids' | 'lines'>;
   present__warehouse_ids: LinkColumns<'present_id', 'warehouse_id'>;
   promotion_line: Columns<PromotionLine>;
-  promotion_use: Columns<PromotionUse>;
+  promotion_use: Lasting<Columns<PromotionUse>>;
   promotion: Columns<Promotion, 'pos_ids' | 'lines'>;
   promotion__pos_ids: LinkColumns<'promotion_id', 'pos_id'>;
   voucher_code: Columns<VoucherCode>;
-  voucher_use: Columns<VoucherUse>;
+  voucher_use: Lasting<Columns<VoucherUse>>;
   voucher: Columns<Voucher, 'goods_ids' | 'pos_ids' | 'use_rate'>;
   voucher__goods_ids: LinkColumns<'voucher_id', 'goods_id'>;
   voucher__pos_ids: LinkColumns<'voucher_id', 'pos_id'>;

@@ -1,5 +1,12 @@
 // Generated from schemas/stock/module.json. Edit that file and run `npm run generate`.
-import { type ChangeContext, type Columns, type ModuleCode, type Written, toModuleCode } from '#contract/module.ts';
+import {
+  type ChangeContext,
+  type Columns,
+  type Lasting,
+  type ModuleCode,
+  type Written,
+  toModuleCode,
+} from '#contract/module.ts';
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { Basket } from './basket.entity.gen.ts';
@@ -37,10 +44,10 @@ export interface StockTables {
   goods_priority: Columns<GoodsPriority>;
   reservation_session_line: Columns<ReservationSessionLine>;
   reservation_session: Columns<ReservationSession, 'lines'>;
-  reservation: Columns<Reservation, 'session_code' | 'used_quantity'>;
-  stock_balance: Columns<StockBalance>;
-  stock_level: Columns<StockLevel, 'available'>;
-  stock_move: Columns<StockMove>;
+  reservation: Lasting<Columns<Reservation, 'session_code' | 'used_quantity'>>;
+  stock_balance: Lasting<Columns<StockBalance>>;
+  stock_level: Lasting<Columns<StockLevel, 'available'>>;
+  stock_move: Lasting<Columns<StockMove>>;
 }
 
 interface StockModule {

@@ -2,6 +2,7 @@
 import {
   type ChangeContext,
   type Columns,
+  type Lasting,
   type LinkColumns,
   type ModuleCode,
   type Written,
@@ -40,9 +41,9 @@ export interface SystemTables {
   account__warehouse_ids: LinkColumns<'account_id', 'warehouse_id'>;
   account__pos_ids: LinkColumns<'account_id', 'pos_id'>;
   api_key: Columns<ApiKey>;
-  form_preset: Columns<FormPreset>;
+  form_preset: Lasting<Columns<FormPreset>>;
   pos: Columns<Pos>;
-  print_entry: Columns<PrintEntry>;
+  print_entry: Lasting<Columns<PrintEntry>>;
   role: Columns<Role>;
   warehouse: Columns<Warehouse>;
 }

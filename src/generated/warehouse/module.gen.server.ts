@@ -2,6 +2,7 @@
 import {
   type ChangeContext,
   type Columns,
+  type Lasting,
   type LinkColumns,
   type ModuleCode,
   type Written,
@@ -104,7 +105,7 @@ export interface WarehouseTables {
   stock_take_line: Columns<StockTakeLine>;
   stock_take: Columns<StockTake, 'counters' | 'lines'>;
   stock_take__counters: LinkColumns<'stock_take_id', 'account_id'>;
-  warehouse_task: Columns<WarehouseTask, 'hours'>;
+  warehouse_task: Lasting<Columns<WarehouseTask, 'hours'>>;
 }
 
 interface WarehouseModule {

@@ -2,6 +2,7 @@
 import {
   type ChangeContext,
   type Columns,
+  type Lasting,
   type LinkColumns,
   type ModuleCode,
   toModuleCode,
@@ -19,7 +20,7 @@ export interface ShopEntities {
 export interface ShopTables {
   brand: Columns<Brand>;
   item_part: Columns<ItemPart>;
-  item: Columns<Item, 'some_links' | 'some_rows' | 'is_heavy', 'a_decimal' | 'a_percent' | 'a_rate'>;
+  item: Lasting<Columns<Item, 'some_links' | 'some_rows' | 'is_heavy', 'a_decimal' | 'a_percent' | 'a_rate'>>;
   item__some_links: LinkColumns<'item_id', 'brand_id'>;
 }
 

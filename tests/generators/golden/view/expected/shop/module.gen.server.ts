@@ -1,5 +1,12 @@
 // Generated from schemas/shop/module.json. Edit that file and run `npm run generate`.
-import { type ChangeContext, type Columns, type ModuleCode, type Written, toModuleCode } from '#contract/module.ts';
+import {
+  type ChangeContext,
+  type Columns,
+  type Lasting,
+  type ModuleCode,
+  type Written,
+  toModuleCode,
+} from '#contract/module.ts';
 import type { BillLine } from './bill-line.entity.gen.ts';
 import type { Bill } from './bill.entity.gen.ts';
 import type { Depot } from './depot.entity.gen.ts';
@@ -22,7 +29,7 @@ export interface ShopTables {
   depot: Columns<Depot>;
   goods: Columns<Goods>;
   parcel: Columns<Parcel>;
-  stock_level: Columns<StockLevel, 'available'>;
+  stock_level: Lasting<Columns<StockLevel, 'available'>>;
 }
 
 interface ShopModule {

@@ -1,5 +1,12 @@
 // Generated from schemas/shop/module.json. Edit that file and run `npm run generate`.
-import { type ChangeContext, type Columns, type ModuleCode, type Written, toModuleCode } from '#contract/module.ts';
+import {
+  type ChangeContext,
+  type Columns,
+  type Lasting,
+  type ModuleCode,
+  type Written,
+  toModuleCode,
+} from '#contract/module.ts';
 import type { Goods } from './goods.entity.gen.ts';
 import type { StockLevel } from './stock-level.entity.gen.ts';
 
@@ -10,7 +17,7 @@ export interface ShopEntities {
 
 export interface ShopTables {
   goods: Columns<Goods>;
-  stock_level: Columns<StockLevel, 'available'>;
+  stock_level: Lasting<Columns<StockLevel, 'available'>>;
 }
 
 interface ShopModule {
