@@ -20,22 +20,29 @@ export function buildListTiles(
   return tiles?.map((tile, index) => {
     const place = at(list, 'tiles', index);
     checkTile(context, list, tile, place);
-    const { key, count, sum, tone } = tile;
+    const { key, count, sum, over, tone } = tile;
     const answer = buildAnswer(context, list, tile, place);
     return {
       key,
       label: context.texts.need(`screen.${screen}.tile.${key}`, under(place, 'key')),
-      ...given({ count, sum, answer, filters: toFilters(list, tile, counts), tone }),
+      ...given({ count, sum, over, answer, filters: toFilters(list, tile, counts), tone }),
     };
   });
 }
 
-function checkTile(context: Context, list: Source<'list'>, { count, sum }: ListTileFile, place: Place): void {
+function checkTile(
+  context: Context,
+  list: Source<'list'>,
+  { sum, ...tile }: ListTileFile,
+  place: Place,
+): void {
   const { counts = [], columns } = list.value;
   const keys = counts.map(({ key }) => key);
-  if (count !== undefined && !keys.includes(count)) {
-    const hint = hintOf(count, keys) ?? 'Add it to "counts".';
-    context.report.at(under(place, 'count'), 'GEN207', `"${count}" is no key of "counts".`, hint);
+  for (const member of ['count', 'over'] as const) {
+    const key = tile[member];
+    if (key === undefined || keys.includes(key)) continue;
+    const hint = hintOf(key, keys) ?? 'Add it to "counts".';
+    context.report.at(under(place, member), 'GEN207', `"${key}" is no key of "counts".`, hint);
   }
   const summed = columns.filter((column) => column.sum === true).map(({ field }) => field);
   if (sum !== undefined && !summed.includes(sum)) {

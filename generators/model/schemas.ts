@@ -180,6 +180,7 @@ export interface ListTileFile {
   key: string;
   count?: string;
   sum?: string;
+  over?: string;
   call?: string;
   value?: string;
   tone?: Tone;

@@ -89,6 +89,8 @@ export interface ModelListTile {
   readonly count?: string;
   /** Key of a column with a sum. */
   readonly sum?: string;
+  /** Key of `counts` that the sum is divided by. */
+  readonly over?: string;
   /** A call without input, the number of its answer, and who may call. */
   readonly answer?: { readonly url: string; readonly value: string; readonly permissions: Codes };
   /** What shows the rows that it counts. */

@@ -172,6 +172,7 @@ export const list = createList({
       key: 'bills', label: 'screen.pos/order-list.tile.bills', count: 'bills',
       filters: { status: ['paid'], kind: ['sale'] },
     },
+    { key: 'average_bill', label: 'screen.pos/order-list.tile.average_bill', sum: 'total', over: 'bills' },
     {
       key: 'returns', label: 'screen.pos/order-list.tile.returns', count: 'returns',
       filters: { status: ['paid'], kind: ['return'] }, tone: 'warning',

@@ -100,6 +100,8 @@ export interface TileDefinition {
   count?: string;
   /** Key of a column with a sum. */
   sum?: string;
+  /** Key in `counts` that the sum is divided by. */
+  over?: string;
   /** A call about whoever looks, the number of its answer, and who may call. */
   answer?: { url: string; value: string; permissions: Codes };
   /** Filters that show the rows it counts; absent: it is only read. */

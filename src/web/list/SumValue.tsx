@@ -6,14 +6,36 @@ import type { Totals } from './ListScreenContext.ts';
 
 const NO_ROW = {};
 
-/** A column's sum over all filtered rows, written as its cells are; nothing while it is unknown or capped. */
-export function SumValue({ column, totals }: { column: ColumnDefinition; totals: Totals }) {
-  const value = totals.sum?.[column.key];
+type Sum = NonNullable<Totals['sum']>[string] | undefined;
+
+export interface SumValueProps {
+  column: ColumnDefinition;
+  totals: Totals;
+  /** Key of a count: the sum is divided by it. */
+  over?: string | undefined;
+}
+
+/** A column's sum over all filtered rows, or its average, written as its cells are; nothing while it is unknown or capped. */
+export function SumValue({ column, totals, over }: SumValueProps) {
+  const value = divide(totals.sum?.[column.key], over === undefined ? 1 : totals.counts?.[over]);
   if (value === null || value === undefined) return null;
   const Cell = cells[column.cell === 'money' ? 'money' : 'number'];
   if (typeof value === 'object' && Object.keys(value).length > 0)
     return <CurrencyLines column={column} sums={value} />;
   return <Cell value={typeof value === 'object' ? 0 : value} row={NO_ROW} column={column} />;
+}
+
+/** Of no rows there is no average. Amounts stay whole in their smallest unit. */
+function divide(sum: Sum, by: number | undefined): Sum {
+  if (sum === null || sum === undefined || by === 1) return sum;
+  if (!by) return null;
+  if (typeof sum === 'number') return Math.round(sum / by);
+  return Object.fromEntries(
+    Object.entries(sum).map(([currency, value]) => [
+      currency,
+      value === null ? null : Math.round(value / by),
+    ]),
+  );
 }
 
 /** Money of several currencies: a line for each, as the server orders them. */

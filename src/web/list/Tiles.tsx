@@ -84,7 +84,8 @@ function TileValue({ tile }: { tile: TileDefinition }) {
   if (tile.count !== undefined)
     return <>{count === undefined ? '…' : numberFormat(language, {}).format(count)}</>;
   const column = allowed.find(({ key }) => key === tile.sum);
-  return column ? <SumValue column={column} totals={totals} /> : null;
+  if (!column) return null;
+  return <SumValue column={column} totals={totals} over={tile.over} />;
 }
 
 /** What a call answers about whoever looks; asked again with the list. */

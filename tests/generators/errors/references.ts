@@ -142,6 +142,11 @@ export const references: readonly ProblemCase[] = [
     line: 'GEN207 schemas/shop/item.list.json:93:16 tiles[0].count "frash" is no key of "counts". Did you mean "fresh"?',
   },
   {
+    name: 'tile of a sum over an unknown count',
+    edit: put('shop/item.list', ['tiles'], [{ key: 'fresh', sum: 'price', over: 'frash' }]),
+    line: 'GEN207 schemas/shop/item.list.json:94:15 tiles[0].over "frash" is no key of "counts". Did you mean "fresh"?',
+  },
+  {
     name: 'fast statistic of an unknown count',
     edit: put('shop/item.list', ['statistics'], [{ key: 'fresh', count: 'frash' }]),
     line: 'GEN207 schemas/shop/item.list.json:93:16 statistics[0].count "frash" is no key of "counts". Did you mean "fresh"?',

@@ -209,6 +209,7 @@ describe('tiles', () => {
         tone: 'progress',
       },
       { key: 'fee', label: 'tile.fee', sum: 'fee' },
+      { key: 'average', label: 'tile.average', sum: 'fee', over: 'running' },
       { key: 'hidden', label: 'tile.hidden', count: 'hidden' },
     ],
   } as const;
@@ -218,6 +219,8 @@ describe('tiles', () => {
     await shown();
     expect(find('[data-tile=running]').textContent).toBe('7tile.running');
     expect(find('[data-tile=fee]').textContent).toBe('1.250.000tile.fee');
+    // 1,250,000 over 7 trips.
+    expect(find('[data-tile=average]').textContent).toBe('178.571tile.average');
     expect(document.querySelector('[data-tile=hidden]')).toBeNull();
     fireEvent.click(find('[data-tile=running]'));
     await waitFor(() =>

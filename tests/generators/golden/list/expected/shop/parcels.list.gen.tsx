@@ -117,6 +117,7 @@ export const list = createList({
   tiles: [
     { key: 'fresh', label: 'screen.shop/parcels.tile.fresh', count: 'fresh', filters: { state: [0] }, tone: 'info' },
     { key: 'price', label: 'screen.shop/parcels.tile.price', sum: 'price' },
+    { key: 'average', label: 'screen.shop/parcels.tile.average', sum: 'price', over: 'fresh' },
     {
       key: 'mine', label: 'screen.shop/parcels.tile.mine',
       answer: { url: '/shop/parcel-day', value: 'packed', permissions: ['parcel_manager'] },
