@@ -1,4 +1,4 @@
-import type { CurrencySums } from '#contract/wire.ts';
+import type { CurrencySums, SumValue as Amount } from '#contract/wire.ts';
 import { cells } from '#fields/cells.tsx';
 import { currencyKey } from '#fields/money/money.ts';
 import type { ColumnDefinition } from './ListDefinition.ts';
@@ -29,13 +29,9 @@ export function SumValue({ column, totals, over }: SumValueProps) {
 function divide(sum: Sum, by: number | undefined): Sum {
   if (sum === null || sum === undefined || by === 1) return sum;
   if (!by) return null;
-  if (typeof sum === 'number') return Math.round(sum / by);
-  return Object.fromEntries(
-    Object.entries(sum).map(([currency, value]) => [
-      currency,
-      value === null ? null : Math.round(value / by),
-    ]),
-  );
+  const over = (value: Amount): Amount => (value === null ? null : Math.round(Number(value) / by));
+  if (typeof sum !== 'object') return over(sum);
+  return Object.fromEntries(Object.entries(sum).map(([currency, value]) => [currency, over(value)]));
 }
 
 /** Money of several currencies: a line for each, as the server orders them. */
