@@ -59,6 +59,8 @@ export interface InputProps {
   valueLabel?: string;
   /** Of files: the field as the server knows it (`order.attachments`); absent where no record stands behind the form. */
   fileField?: string;
+  /** The record is not stored yet: nothing of it can be taken away. */
+  isNew?: boolean;
   /** Of phones: the country that stands beside it; absent: the user's. */
   country?: number;
   /** Records that a reference may point to now: the schema's own limits and what it depends on. */

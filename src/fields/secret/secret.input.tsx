@@ -8,10 +8,10 @@ const CLEARED = '';
 /** A key of another system: typed anew, or taken away. What is stored is never shown, nor whether anything is. */
 export function SecretInput(props: InputProps) {
   const { translate } = useFieldTools();
-  const { value, onChange, isRequired, disabled } = props;
+  const { value, onChange, isRequired, disabled, isNew } = props;
   const isCleared = value === CLEARED;
   const label = translate(isCleared ? 'kit.form.keep_secret' : 'kit.form.clear_secret');
-  const canClear = !isRequired && !disabled && !value;
+  const canClear = !isNew && !isRequired && !disabled && !value;
   return (
     <span className="ki-secret">
       <PasswordInput {...props} />

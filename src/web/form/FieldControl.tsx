@@ -56,6 +56,7 @@ export function FieldControl({ input, path, describedBy, ...props }: FieldContro
     onRefuse,
     onBusy: store.track,
     isInvalid,
+    isNew: store.access.act === 'create',
     ...offered,
     ...fileFieldOf(store, place, input),
     ...(country === undefined ? {} : { country }),

@@ -31,3 +31,9 @@ it('a stored secret goes when it is said so, and stays when that is taken back o
   await waitFor(() => expect(provider.update).toHaveBeenCalled());
   expect(provider.update.mock.lastCall?.[1]).toMatchObject({ data: { token: '' } });
 });
+
+it('of a record that is not stored yet there is nothing to take away', async () => {
+  openForm({ form, address: '/shop/bill/create' });
+  await formShown('token');
+  expect(screen.queryByRole('button', { name: 'kit.form.clear_secret' })).toBeNull();
+});
