@@ -85,7 +85,15 @@ export function buildEntity(context: Context, source: Source<'entity'>, facts: E
 
 function toView(source: Source<'entity'>, view: BuiltView): NonNullable<ModelEntity['view']> {
   const { text, params, sources, walls } = view;
-  return { sql: { text, params }, sources, id: hasNumberId(source) ? 'number' : 'text', walls };
+  const { within } = source.value['x-view']?.join ?? {};
+  const id = hasNumberId(source) ? 'number' : 'text';
+  return {
+    sql: { text, params },
+    sources,
+    id,
+    walls,
+    ...(within && { within: { asked: within.asked, days: within.days } }),
+  };
 }
 
 /** Fields of a view are for those alone who may see all that they are worked out from. */

@@ -90,5 +90,6 @@ function buildPeriod(
     const text = `"${period.filter}" is no date_range filter of this report.`;
     context.report.at(place, 'GEN230', text, hintOf(period.filter, ranges));
   }
-  return { filter: period.filter, days: period.days ?? USUAL_DAYS };
+  const { filter, days = USUAL_DAYS, home } = period;
+  return { filter, days, ...(home !== undefined && { home }) };
 }

@@ -19,19 +19,28 @@ export function buildStatistics(list: ListSite, screen: string): ModelList['stat
   checkTwice(site.context, statistics ?? [], 'key', site.place);
   return statistics?.map((statistic, index) => {
     const here = inside(site, index);
-    const { key, count, sum, day, against } = statistic;
+    const { key, count, sum, day, against, oldest } = statistic;
     const mode = findMode(here, statistic);
     checkNames(here, statistic);
     checkShown(here, statistic, mode);
     return {
       key,
       label: site.context.texts.need(`screen.${screen}.statistic.${key}`, under(here.place, 'key')),
-      ...given({ count, sum, day, against, mode: mode?.key }),
+      ...given({ count, sum, day, against, oldest, mode: mode?.key }),
+      ...(oldest !== undefined && {
+        oldestLabel: site.context.texts.need(
+          `screen.${screen}.statistic.${key}_oldest`,
+          under(here.place, 'oldest'),
+        ),
+      }),
     };
   });
 }
 
-function checkNames({ context, list, entity, place }: ListSite, { count, sum, day }: StatisticFile): void {
+function checkNames(
+  { context, list, entity, place }: ListSite,
+  { count, sum, day, oldest }: StatisticFile,
+): void {
   const { counts = [], columns, filters = [] } = list.value;
   const need = (name: string, key: string | undefined, keys: readonly string[], what: string) => {
     if (key === undefined || keys.includes(key)) return;
@@ -46,11 +55,13 @@ function checkNames({ context, list, entity, place }: ListSite, { count, sum, da
   const summed = columns.filter((column) => column.sum === true).map(({ field }) => field);
   need('sum', sum, summed, 'column with a sum');
   const asked = filters.map(({ field }) => field);
-  need('day', day, asked, 'filter of this list');
-  if (day === undefined || !asked.includes(day)) return;
-  const found = findPath(context, entity, day, under(place, 'day'));
-  if (found === null || factsOf(found.field).filters.includes('date_range')) return;
-  context.report.at(under(place, 'day'), 'GEN213', `"${day}" has no days.`);
+  for (const [name, path] of Object.entries({ day, oldest })) {
+    need(name, path, asked, 'filter of this list');
+    if (path === undefined || !asked.includes(path)) continue;
+    const found = findPath(context, entity, path, under(place, name));
+    if (found === null || factsOf(found.field).filters.includes('date_range')) continue;
+    context.report.at(under(place, name), 'GEN213', `"${path}" has no days.`);
+  }
 }
 
 /** The mode that shows the rows of a count, or the most of its parts: the list's filters add the others. */

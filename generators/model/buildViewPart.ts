@@ -3,6 +3,7 @@ import { readsOf } from '../logic/reads.ts';
 import { findEntity, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { buildCondition } from './buildExpression.ts';
+import { toType } from './buildFieldFacts.ts';
 import type { Place } from './buildReport.ts';
 import { buildRecordScope } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
@@ -155,8 +156,27 @@ function printBeside(part: ViewPart): string {
     ...sql.rows(row, true),
     ...printKeys(part, row, file.join),
     ...printCondition(part, row, file.join.where, under(place, 'join', 'where')),
+    ...printWithin(part, row, file.join),
   ];
   return ` LEFT JOIN ${sql.source(row)} ${row.alias} ON ${on.join(' AND ')}`;
+}
+
+/** Days that are known only when a list asks. */
+function printWithin(part: ViewPart, row: ViewRow, { within }: ViewJoinFile): string[] {
+  if (within === undefined) return [];
+  const { context, view, sql, place } = part;
+  const here = under(place, 'join', 'within');
+  for (const [entity, name, key] of [
+    [row.entity, within.field, 'field'],
+    [view, within.asked, 'asked'],
+  ] as const) {
+    const field = findField(context, entity, name, under(here, key));
+    if (field && toType(field) !== 'date')
+      context.report.at(under(here, key), 'GEN211', `"${name}" is ${toType(field)}, not a day.`);
+  }
+  sql.walls.push(...rowWalls(part, row, within.field));
+  sql.params.add('within.from').add('within.to');
+  return [`${row.alias}."${within.field}" BETWEEN {within.from}::date AND {within.to}::date`];
 }
 
 /** Fields of the row beside it, and those of the source that they are equal to. */

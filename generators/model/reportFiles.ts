@@ -47,7 +47,7 @@ export interface ReportFile {
     measures: readonly MeasureFile[];
   };
   filters?: readonly FilterFile[];
-  period?: { filter: string; days?: number };
+  period?: { filter: string; days?: number; home?: number };
   compare?: boolean;
   live?: boolean;
   tiles: readonly ReportTileFile[];

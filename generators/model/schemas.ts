@@ -192,6 +192,7 @@ export interface StatisticFile {
   sum?: string;
   day?: string;
   against?: 'week';
+  oldest?: string;
 }
 
 export type ActionPlace = 'toolbar' | 'row' | 'bulk' | 'footer';

@@ -17,6 +17,7 @@ export interface ViewJoinFile {
   entity: string;
   on: Readonly<Record<string, string>>;
   where?: Json;
+  within?: { field: string; asked: string; days: number };
 }
 
 /** Rows of one entity, or of one and another beside it. */

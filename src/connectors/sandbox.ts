@@ -1,9 +1,11 @@
+import { GOOGLE_ACCOUNT, GOOGLE_TOKEN, startGoogle } from './ads/googleSandbox.ts';
 import {
   SANDBOX_ACCOUNT as ADS_ACCOUNT,
   SANDBOX_TOKEN,
   sampleFigures,
   startSandbox as startAds,
 } from './ads/sandbox.ts';
+import { startTiktok, TIKTOK_ACCOUNT, TIKTOK_TOKEN } from './ads/tiktokSandbox.ts';
 import { SANDBOX_ACCOUNTS, startSandbox as startCarriers } from './carriers/sandbox.ts';
 import { SANDBOX_ACCOUNT, startSandbox as startMisa } from './misa/sandbox.ts';
 import { startSandbox as startShopee } from './shopee/sandbox.ts';
@@ -11,7 +13,8 @@ import { SANDBOX_APP, startSandbox as startZalo } from './zalo/sandbox.ts';
 
 /*
  * `npm run sandbox -- shopee [port] [address of pushes]`, `npm run sandbox -- misa [port]`, `npm run sandbox -- zalo [port]`,
- * `npm run sandbox -- carriers [port]`, `npm run sandbox -- ads [port]`: an outside system of one's own, to connect to instead of the real one.
+ * `npm run sandbox -- carriers [port]`, `npm run sandbox -- ads [port]`,
+ * `npm run sandbox -- tiktok-ads [port]`, `npm run sandbox -- google-ads [port]`: an outside system of one's own, to connect to instead of the real one.
  */
 
 const [name = '', port = '4010', pushUrl] = process.argv.slice(2);
@@ -46,6 +49,20 @@ ${lines.join('\n')}`;
     return `Facebook Ads sandbox: ${url}
 Start the server with OUTGOING_ALLOW=${new URL(url).host}, and enter on /crm/ads-account:
   account ${ADS_ACCOUNT}, address ${url}, token ${SANDBOX_TOKEN}; it has the campaigns ${[...campaigns.keys()].join(', ')}`;
+  },
+  async 'tiktok-ads'() {
+    const { url, campaigns } = await startTiktok(Number(port));
+    return `TikTok Ads sandbox: ${url}
+Start the server with OUTGOING_ALLOW=${new URL(url).host}, and enter on /crm/ads-account:
+  account ${TIKTOK_ACCOUNT}, address ${url}, token ${TIKTOK_TOKEN}; it has the campaigns ${[...campaigns.keys()].join(', ')}`;
+  },
+  async 'google-ads'() {
+    const { url, campaigns } = await startGoogle(Number(port));
+    return `Google Ads sandbox: ${url}
+Start the server with OUTGOING_ALLOW=${new URL(url).host}, and enter on /crm/ads-account:
+  account ${GOOGLE_ACCOUNT}, address ${url}, token
+${GOOGLE_TOKEN}
+it has the campaigns ${[...campaigns.keys()].join(', ')}`;
   },
   async zalo() {
     const { url } = await startZalo(Number(port));

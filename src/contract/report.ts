@@ -61,8 +61,8 @@ export interface ReportModel {
   /** Fixed filter over every row of the report. */
   where?: FixedFilters;
   filters: readonly ListFilterModel[];
-  /** Key of the filter that says from when to when, and how many days it spans where nobody says. */
-  period?: { filter: string; days: number };
+  /** Key of the filter that says from when to when, and how many days it spans where nobody says: on a dashboard perhaps others. */
+  period?: { filter: string; days: number; home?: number };
   /** Every number comes with that of the period of the same length before. */
   compare?: true;
   dimensions: readonly DimensionModel[];

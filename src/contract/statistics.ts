@@ -13,6 +13,10 @@ export interface StatisticModel {
   day?: string;
   /** With `day`: beside those of the same day of the week before, in place of yesterday's. */
   against?: 'week';
+  /** Key of a filter over a time: beside the rows, how long the oldest of them is there. */
+  oldest?: string;
+  /** Message key of that, with `value`. */
+  oldestLabel?: string;
   /** View mode that shows the rows of `count`, with the list's filters for what it does not fix; absent: the list has no modes. */
   mode?: string;
 }
@@ -35,6 +39,10 @@ export interface Statistic {
   previous?: SumValue;
   /** Which day that is; absent: yesterday. */
   against?: 'week';
+  /** Minutes since the oldest of the rows; absent: there is none. */
+  oldest?: number;
+  /** Message key of that, with `value`. */
+  oldest_label?: string;
   /** The value is money, in the customer's currency. */
   is_money?: true;
   /** More than `TOTAL_CAP`; the value is the bound. */

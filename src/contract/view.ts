@@ -8,6 +8,8 @@ export interface ViewModel {
   sources: readonly string[];
   /** What tells its rows apart: a number, or a text that nobody needs to understand. */
   id: 'number' | 'text';
+  /** Days that are chosen by a filter over this field instead of asking it of the rows; `days` where nobody says. */
+  within?: { asked: string; days: number };
   /** Who sees any of it holds one code of each. */
   walls: readonly (readonly string[] | null)[];
 }

@@ -27,6 +27,11 @@ export const list = createList({
     column(adsAccountFields.token_status, { label: 'ads_account.token_status', cell: 'enum' }),
     column(adsAccountFields.token_expires_at, { label: 'ads_account.token_expires_at', cell: 'date_time', sort: true }),
     column(adsAccountFields.account_id, { label: 'ads_account.account_id', cell: 'reference' }),
+    column(adsAccountFields.spend_7d, { label: 'ads_account.spend_7d', cell: 'money', sum: true }),
+    column(adsAccountFields.spend_base_7d, {
+      label: 'ads_account.spend_base_7d', cell: 'money', sort: true, sum: true, footer: true,
+    }),
+    column(adsAccountFields.campaigns, { label: 'ads_account.campaigns', cell: 'number', sum: true }),
     column(adsAccountFields.last_synced_at, { label: 'ads_account.last_synced_at', cell: 'date_time' }),
     column(adsAccountFields.last_error, { label: 'ads_account.last_error', cell: 'text', show: 'optional' }),
     column(adsAccountFields.created_at, {
@@ -54,6 +59,10 @@ export const list = createList({
     },
   ],
   row: [
+    {
+      key: 'campaigns', label: 'screen.crm/ads-account.action.campaigns', route: '/crm/ads-management',
+      filter: { 'campaign_id.ads_account_id': { from: 'id', choice: true } }, permissions: ['crm_ladi_page_campaign'],
+    },
     {
       key: 'start', label: 'ads_account.transition.start', transition: 'start', permissions: ['crm_ads_account'],
       tone: 'success',

@@ -9,6 +9,8 @@ export type AdsCampaignTotal = {
   campaign_id: number;
   type: CampaignType;
   target_cpa: number | null;
+  /** The last day with figures; its filter chooses the days. */
+  date: string | null;
   days: number;
   spend_base: number;
   impressions: number;
@@ -33,6 +35,7 @@ export const adsCampaignTotalFields = createFields({
   },
   type: { type: 'enum', json: 'integer', required: true, enum: campaignType },
   target_cpa: { type: 'money', json: 'integer', read: ['crm_ladi_page_campaign'] },
+  date: { type: 'date', json: 'string' },
   days: { type: 'integer', json: 'integer', required: true },
   spend_base: { type: 'money', json: 'integer', required: true },
   impressions: { type: 'integer', json: 'integer', required: true },

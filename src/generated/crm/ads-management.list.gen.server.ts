@@ -56,8 +56,14 @@ export const adsManagementList = createList({
       key: 'campaign_id.account_id', steps: [{ field: 'campaign_id', kind: 'reference', entity: 'ads_campaign' }],
       label: 'ads_campaign.account_id', show: 'optional',
     }),
+    column(adsCampaignTotalFields.date, { label: 'ads_campaign_total.date', show: 'optional' }),
+    column(adsCampaignTotalFields.days, { label: 'ads_campaign_total.days', show: 'optional' }),
   ],
   filters: [
+    filter(adsCampaignTotalFields.date, {
+      label: 'ads_campaign_total.date', kind: 'date_range', maxDays: 90,
+      default: { from: { today: -6 }, to: { today: 0 } },
+    }),
     filter(adsCampaignFields.name, {
       key: 'campaign_id.name', steps: [{ field: 'campaign_id', kind: 'reference', entity: 'ads_campaign' }],
       label: 'ads_campaign.name', kind: 'text',

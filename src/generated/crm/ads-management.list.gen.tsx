@@ -67,8 +67,14 @@ export const list = createList({
     column(adsCampaignFields.account_id, {
       key: 'campaign_id.account_id', label: 'ads_campaign.account_id', cell: 'reference', show: 'optional',
     }),
+    column(adsCampaignTotalFields.date, { label: 'ads_campaign_total.date', cell: 'date', show: 'optional' }),
+    column(adsCampaignTotalFields.days, { label: 'ads_campaign_total.days', cell: 'number', show: 'optional' }),
   ],
   filters: [
+    filter(adsCampaignTotalFields.date, {
+      label: 'ads_campaign_total.date', kind: 'date_range', maxDays: 90, presets: [1, 7, 30, 90],
+      default: { from: { today: -6 }, to: { today: 0 } },
+    }),
     filter(adsCampaignFields.name, { key: 'campaign_id.name', label: 'ads_campaign.name', kind: 'text' }),
     filter(adsCampaignFields.ads_account_id, {
       key: 'campaign_id.ads_account_id', label: 'ads_campaign.ads_account_id', kind: 'reference',

@@ -16,7 +16,7 @@ export const chatReport: ReportModel = {
     filter(conversationFields.account_id, { label: 'conversation.account_id', kind: 'reference' }),
     filter(conversationFields.type, { label: 'conversation.type', kind: 'multi_select' }),
   ],
-  period: { filter: 'created_at', days: 30 },
+  period: { filter: 'created_at', days: 30, home: 7 },
   compare: true,
   dimensions: [
     { key: 'day', path: path(conversationFields.created_at), by: 'day' },

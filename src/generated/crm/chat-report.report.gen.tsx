@@ -18,7 +18,7 @@ export const report: ReportDefinition = {
     filter(conversationFields.account_id, { label: 'conversation.account_id', kind: 'reference' }),
     filter(conversationFields.type, { label: 'conversation.type', kind: 'multi_select' }),
   ],
-  period: { filter: 'created_at', days: 30 },
+  period: { filter: 'created_at', days: 30, home: 7 },
   compare: true,
   dimensions: {
     day: { field: conversationFields.created_at, label: 'kit.report.by_day', by: 'day', filter: 'created_at' },

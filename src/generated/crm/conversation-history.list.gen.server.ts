@@ -21,6 +21,7 @@ export const conversationHistoryList = createList({
     column(conversationFields.type, { label: 'conversation.type' }),
     column(conversationFields.status, { label: 'conversation.status' }),
     column(conversationFields.reply_status, { label: 'conversation.reply_status' }),
+    column(conversationFields.waiting_since, { label: 'conversation.waiting_since', sort: true }),
     column(conversationFields.account_id, { label: 'conversation.account_id' }),
     column(conversationFields.tag_ids, { label: 'conversation.tag_ids' }),
     column(conversationFields.last_message_text, { label: 'conversation.last_message_text' }),
@@ -60,18 +61,25 @@ export const conversationHistoryList = createList({
     filter(conversationFields.tag_ids, { label: 'conversation.tag_ids', kind: 'reference' }),
     filter(conversationFields.lead_id, { label: 'conversation.lead_id', kind: 'reference' }),
     filter(conversationFields.order_id, { label: 'conversation.order_id', kind: 'reference' }),
+    filter(conversationFields.waiting_since, { label: 'conversation.waiting_since', kind: 'date_range', maxDays: 360 }),
   ],
   counts: [
     { key: 'unread', where: { reply_status: [0] } },
     { key: 'pending', where: { status: [10] } },
     { key: 'quote', where: { status: [30] } },
+    { key: 'waiting', where: { waiting_since: { from: { today: -359 } } } },
   ],
   statistics: [
+    {
+      key: 'waiting', label: 'screen.crm/conversation-history.statistic.waiting', count: 'waiting',
+      oldest: 'waiting_since', mode: 'waiting', oldestLabel: 'screen.crm/conversation-history.statistic.waiting_oldest',
+    },
     { key: 'unread', label: 'screen.crm/conversation-history.statistic.unread', count: 'unread', mode: 'unread' },
   ],
   viewModes: [
     { key: 'all' },
     { key: 'unread', where: { reply_status: [0] }, badge: 'unread' },
+    { key: 'waiting', where: { waiting_since: { from: { today: -359 } } }, badge: 'waiting' },
     { key: 'pending', where: { status: [10] }, badge: 'pending' },
     { key: 'quote', where: { status: [30] }, badge: 'quote' },
     { key: 'mine', where: { account_id: { me: true } } },

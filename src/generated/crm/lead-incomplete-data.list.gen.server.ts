@@ -71,6 +71,13 @@ export const leadIncompleteDataList = createList({
     { key: 'late', where: { is_late: true } },
     { key: 'partial', where: { is_partial: true } },
   ],
+  statistics: [
+    {
+      key: 'unassigned', label: 'screen.crm/lead-incomplete-data.statistic.unassigned', count: 'unassigned',
+      oldest: 'created_at', mode: 'unassigned',
+      oldestLabel: 'screen.crm/lead-incomplete-data.statistic.unassigned_oldest',
+    },
+  ],
   viewModes: [
     { key: 'unassigned', where: { account_id: [null] }, badge: 'unassigned' },
     { key: 'late', where: { is_late: true }, badge: 'late' },

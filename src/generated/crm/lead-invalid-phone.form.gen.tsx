@@ -115,7 +115,7 @@ export const form = createForm({
             list: '/conversation-history-list', count: '/conversation-history-count',
             download: '/conversation-history-download',
           },
-          viewModes: ['all', 'unread', 'pending', 'quote', 'mine'],
+          viewModes: ['all', 'unread', 'waiting', 'pending', 'quote', 'mine'],
         },
       },
       {

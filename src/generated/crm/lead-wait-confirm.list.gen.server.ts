@@ -95,6 +95,10 @@ export const leadWaitConfirmList = createList({
   ],
   statistics: [
     {
+      key: 'waiting_leads', label: 'screen.crm/lead-wait-confirm.statistic.waiting_leads', count: 'waiting',
+      mode: 'waiting',
+    },
+    {
       key: 'waiting', label: 'screen.crm/lead-wait-confirm.statistic.waiting', count: 'waiting',
       sum: 'deposit_required', mode: 'waiting',
     },

@@ -23,7 +23,7 @@ export const reportReport: ReportModel = {
     }),
     filter(leadFields.lost_reason, { label: 'lead.lost_reason', kind: 'multi_select' }),
   ],
-  period: { filter: 'created_at', days: 30 },
+  period: { filter: 'created_at', days: 30, home: 7 },
   compare: true,
   dimensions: [
     { key: 'day', path: path(leadFields.created_at), by: 'day' },

@@ -22,7 +22,7 @@ export const report: ReportDefinition = {
     filter(leadLineFields.goods_id, { key: 'lines.goods_id', label: 'lead_line.goods_id', kind: 'reference' }),
     filter(leadFields.lost_reason, { label: 'lead.lost_reason', kind: 'multi_select' }),
   ],
-  period: { filter: 'created_at', days: 30 },
+  period: { filter: 'created_at', days: 30, home: 7 },
   compare: true,
   dimensions: {
     day: { field: leadFields.created_at, label: 'kit.report.by_day', by: 'day', filter: 'created_at' },

@@ -14,8 +14,7 @@ export const syncAccountAction: RecordAction = {
   key: 'sync_account',
   entity: 'ads_account',
   permissions: ['crm_ads_account'],
-  guard: (c: Logic<AdsAccount>) =>
-    c.record.token_status === 'valid' && c.record.status === 1 && c.record.platform === 'facebook',
+  guard: (c: Logic<AdsAccount>) => c.record.token_status === 'valid' && c.record.status === 1,
   guardMessage: 'rule.ads_account.not_connected',
   success: 'messages.account_sync_asked',
   bulk: true,

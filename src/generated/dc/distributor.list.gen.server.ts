@@ -50,7 +50,13 @@ export const distributorList = createList({
     filter(distributorFields.active, { label: 'distributor.active', kind: 'boolean', default: true }),
     filter(distributorFields.credit_used, { label: 'distributor.credit_used', kind: 'number_range' }),
   ],
-  counts: [{ key: 'credit_high', where: { active: true, credit_used: { from: 80 } } }],
-  statistics: [{ key: 'credit_high', label: 'screen.dc/distributor.statistic.credit_high', count: 'credit_high' }],
+  counts: [
+    { key: 'credit_high', where: { active: true, credit_used: { from: 80 } } },
+    { key: 'active', where: { active: true } },
+  ],
+  statistics: [
+    { key: 'credit_high', label: 'screen.dc/distributor.statistic.credit_high', count: 'credit_high' },
+    { key: 'debt', label: 'screen.dc/distributor.statistic.debt', count: 'active', sum: 'debt' },
+  ],
   sort: { field: 'path', order: 'ASC' },
 });

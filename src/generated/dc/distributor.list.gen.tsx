@@ -62,7 +62,7 @@ export const list = createList({
     filter(distributorFields.active, { label: 'distributor.active', kind: 'boolean', default: true }),
     filter(distributorFields.credit_used, { label: 'distributor.credit_used', kind: 'number_range', place: 'panel' }),
   ],
-  counts: ['credit_high'],
+  counts: ['credit_high', 'active'],
   sort: { field: 'path', order: 'ASC' },
   toolbar: [
     {

@@ -35,8 +35,17 @@ export const qrChecksList = createList({
     filter(qrCheckFields.holder_name, { label: 'qr_check.holder_name', kind: 'text' }),
     filter(qrCheckFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
-  counts: [{ key: 'wrong', where: { result: ['out_of_territory', 'foreign', 'recalled', 'unknown'] } }],
-  statistics: [{ key: 'wrong', label: 'screen.dc/check-qr.statistic.wrong', count: 'wrong', mode: 'wrong' }],
+  counts: [
+    { key: 'wrong', where: { result: ['out_of_territory', 'foreign', 'recalled', 'unknown'] } },
+    { key: 'out_of_territory', where: { result: ['out_of_territory'] } },
+  ],
+  statistics: [
+    { key: 'wrong', label: 'screen.dc/check-qr.statistic.wrong', count: 'wrong', mode: 'wrong' },
+    {
+      key: 'out_of_territory', label: 'screen.dc/check-qr.statistic.out_of_territory', count: 'out_of_territory',
+      mode: 'all',
+    },
+  ],
   viewModes: [
     { key: 'all' },
     { key: 'wrong', where: { result: ['out_of_territory', 'foreign', 'recalled', 'unknown'] }, badge: 'wrong' },

@@ -42,7 +42,7 @@ export const list = createList({
     filter(qrCheckFields.holder_name, { label: 'qr_check.holder_name', kind: 'text', place: 'panel' }),
     filter(qrCheckFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
-  counts: ['wrong'],
+  counts: ['wrong', 'out_of_territory'],
   viewModes: [
     { key: 'all', label: 'screen.dc/check-qr.mode.all' },
     { key: 'wrong', label: 'screen.dc/check-qr.mode.wrong', badge: 'wrong' },

@@ -103,6 +103,10 @@ export const invoicesList = createList({
     { key: 'rejected', where: { processing: [5], handling: [1] } },
     { key: 'issued', where: { handling: [2] } },
     { key: 'gaps', where: { missing_before: { from: 1 } } },
+    { key: 'issued_each_time', where: { handling: [2], publish_invoice_type: [1] } },
+    { key: 'issued_merged_daily', where: { handling: [2], publish_invoice_type: [2] } },
+    { key: 'issued_company_to_household', where: { handling: [2], publish_invoice_type: [3] } },
+    { key: 'issued_vat_for_company', where: { handling: [2], publish_invoice_type: [4] } },
   ],
   statistics: [
     { key: 'to_issue', label: 'screen.invoice.statistic.to_issue', count: 'to_issue', mode: 'to_issue' },
@@ -110,6 +114,22 @@ export const invoicesList = createList({
     { key: 'issued', label: 'screen.invoice.statistic.issued', count: 'issued', day: 'date', mode: 'issued' },
     { key: 'late', label: 'screen.invoice.statistic.late', count: 'late', mode: 'to_issue' },
     { key: 'gaps', label: 'screen.invoice.statistic.gaps', count: 'gaps', mode: 'gaps' },
+    {
+      key: 'issued_each_time', label: 'screen.invoice.statistic.issued_each_time', count: 'issued_each_time',
+      day: 'date', mode: 'issued',
+    },
+    {
+      key: 'issued_merged_daily', label: 'screen.invoice.statistic.issued_merged_daily', count: 'issued_merged_daily',
+      day: 'date', mode: 'issued',
+    },
+    {
+      key: 'issued_company_to_household', label: 'screen.invoice.statistic.issued_company_to_household',
+      count: 'issued_company_to_household', day: 'date', mode: 'issued',
+    },
+    {
+      key: 'issued_vat_for_company', label: 'screen.invoice.statistic.issued_vat_for_company',
+      count: 'issued_vat_for_company', day: 'date', mode: 'issued',
+    },
   ],
   viewModes: [
     { key: 'all' },

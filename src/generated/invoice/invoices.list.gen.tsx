@@ -91,7 +91,10 @@ export const list = createList({
       presets: [1, 7, 10, 30, 90, 180, 360],
     }),
   ],
-  counts: ['to_issue', 'late', 'running', 'rejected', 'issued', 'gaps'],
+  counts: [
+    'to_issue', 'late', 'running', 'rejected', 'issued', 'gaps', 'issued_each_time', 'issued_merged_daily',
+    'issued_company_to_household', 'issued_vat_for_company',
+  ],
   viewModes: [
     { key: 'all', label: 'screen.invoice.mode.all' },
     { key: 'to_issue', label: 'screen.invoice.mode.to_issue', badge: 'to_issue' },

@@ -44,7 +44,7 @@ export const report: ReportDefinition = {
   tiles: [
     {
       key: 'cod', kind: 'number', title: 'screen.orders/cod-report.measure.cod', measures: ['cod'],
-      drill: { route: '/orders/cod-outstanding', permissions: ['administration_report_revenue'] },
+      drill: { route: '/orders/cod-outstanding', permissions: ['administration_report_revenue'] }, home: true,
     },
     {
       key: 'parcels', kind: 'number', title: 'screen.orders/cod-report.measure.parcels', measures: ['parcels'],
@@ -69,7 +69,7 @@ export const report: ReportDefinition = {
     {
       key: 'carriers', kind: 'table', title: 'screen.orders/cod-report.tile.carriers',
       measures: ['cod', 'cod_days_7', 'cod_days_14', 'cod_days_30', 'cod_older', 'parcels'], by: 'carrier',
-      drill: { route: '/orders/cod-outstanding', permissions: ['administration_report_revenue'] },
+      drill: { route: '/orders/cod-outstanding', permissions: ['administration_report_revenue'] }, home: true,
     },
     {
       key: 'warehouses', kind: 'table', title: 'screen.orders/cod-report.tile.warehouses',

@@ -46,6 +46,11 @@ export const report: ReportDefinition = {
     open: {
       label: 'screen.orders/report.measure.open', where: { status: [-100, 20, 35, 40, 60, 100, 160] }, better: 'less',
     },
+    open_4: { label: 'screen.orders/report.measure.open_4', where: { age_step: ['hours_4'] }, better: 'less' },
+    open_24: { label: 'screen.orders/report.measure.open_24', where: { age_step: ['hours_24'] }, better: 'less' },
+    open_later: {
+      label: 'screen.orders/report.measure.open_later', where: { age_step: ['hours_48', 'older'] }, better: 'less',
+    },
     handed_over: { label: 'screen.orders/report.measure.handed_over', where: { status: [200, 220, 240] } },
     returned: { label: 'screen.orders/report.measure.returned', where: { status: [220, 240] }, better: 'less' },
     canceled: { label: 'screen.orders/report.measure.canceled', where: { status: [0] }, better: 'less' },
@@ -96,15 +101,15 @@ export const report: ReportDefinition = {
   tiles: [
     {
       key: 'late', kind: 'number', title: 'screen.orders/report.measure.late', measures: ['late'],
-      drill: { route: '/orders/list', permissions: ['order_manager'] }, home: true,
+      drill: { route: '/orders/list', permissions: ['order_manager'] },
     },
     {
       key: 'to_pick', kind: 'number', title: 'screen.orders/report.measure.to_pick', measures: ['to_pick'],
-      drill: { route: '/orders/list', permissions: ['order_manager'] }, home: true,
+      drill: { route: '/orders/list', permissions: ['order_manager'] },
     },
     {
       key: 'waiting', kind: 'number', title: 'screen.orders/report.measure.waiting', measures: ['waiting'],
-      drill: { route: '/orders/list', permissions: ['order_manager'] }, home: true,
+      drill: { route: '/orders/list', permissions: ['order_manager'] },
     },
     {
       key: 'orders', kind: 'trend', title: 'screen.orders/report.measure.orders', measures: ['orders'], by: 'day',
@@ -137,6 +142,11 @@ export const report: ReportDefinition = {
     {
       key: 'open_by_age', kind: 'bar', title: 'screen.orders/report.tile.open_by_age', measures: ['open'], by: 'age',
       drill: { route: '/orders/list', permissions: ['order_manager'] },
+    },
+    {
+      key: 'open_by_status', kind: 'table', title: 'screen.orders/report.tile.open_by_status',
+      measures: ['open', 'open_4', 'open_24', 'open_later'], by: 'status',
+      drill: { route: '/orders/list', permissions: ['order_manager'] }, home: true,
     },
     {
       key: 'by_hour', kind: 'bar', title: 'screen.orders/report.tile.by_hour', measures: ['orders'], by: 'hour',
@@ -192,7 +202,7 @@ export const report: ReportDefinition = {
     },
     {
       key: 'cod_outstanding', kind: 'number', title: 'screen.orders/report.measure.cod_outstanding',
-      measures: ['cod_outstanding'], drill: { route: '/orders/list', permissions: ['order_manager'] }, home: true,
+      measures: ['cod_outstanding'], drill: { route: '/orders/list', permissions: ['order_manager'] },
     },
     {
       key: 'cod_by_carrier', kind: 'table', title: 'screen.orders/report.tile.cod_by_carrier',

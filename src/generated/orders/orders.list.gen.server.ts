@@ -181,15 +181,18 @@ export const ordersList = createList({
     },
     {
       key: 'out_of_stock', label: 'screen.orders/list.statistic.out_of_stock', count: 'out_of_stock',
-      mode: 'out_of_stock',
+      oldest: 'created_at', mode: 'out_of_stock', oldestLabel: 'screen.orders/list.statistic.out_of_stock_oldest',
     },
     {
       key: 'no_tracking', label: 'screen.orders/list.statistic.no_tracking', count: 'no_tracking', mode: 'no_tracking',
     },
-    { key: 'to_pick', label: 'screen.orders/list.statistic.to_pick', count: 'to_pick', mode: 'to_pick' },
+    {
+      key: 'to_pick', label: 'screen.orders/list.statistic.to_pick', count: 'to_pick', oldest: 'created_at',
+      mode: 'to_pick', oldestLabel: 'screen.orders/list.statistic.to_pick_oldest',
+    },
     {
       key: 'to_hand_over', label: 'screen.orders/list.statistic.to_hand_over', count: 'to_hand_over',
-      mode: 'to_hand_over',
+      oldest: 'created_at', mode: 'to_hand_over', oldestLabel: 'screen.orders/list.statistic.to_hand_over_oldest',
     },
     { key: 'return_due', label: 'screen.orders/list.statistic.return_due', count: 'return_due', mode: 'return_due' },
   ],

@@ -122,7 +122,13 @@ export const ordersParts: AppParts = {
     { name: 'pick_list', display: [{ field: 'code' }] },
     { name: 'present_given', display: [{ field: 'code' }] },
   ],
-  reports: [{ screen: 'orders/report', permissions: ['order_dashboard_manager'], texts: ['orders', 'place'] }],
+  reports: [
+    {
+      screen: 'orders/cod-report', permissions: ['administration_report_revenue'], license: 'finance',
+      texts: ['orders', 'place'],
+    },
+    { screen: 'orders/report', permissions: ['order_dashboard_manager'], texts: ['orders', 'place'] },
+  ],
   dialogs: [
     'make-handover', 'make-pick-list', 'market-create', 'market-fetch', 'order-cancel', 'order-carrier', 'order-combo',
     'order-deliver', 'order-hold', 'order-import-options', 'order-reconcile', 'order-take-back', 'add-parcels',

@@ -19,7 +19,7 @@ export const posPromotionConfigImport = createImport({
       example: 'Áo thun giảm 10 %',
     }),
     importColumn(promotionFields.type, {
-      label: 'promotion.type', aliases: ['loại', 'loại khuyến mại'], example: 'Theo sản phẩm',
+      label: 'promotion.type', aliases: ['loại', 'loại khuyến mãi', 'loại khuyến mại'], example: 'Theo sản phẩm',
     }),
     importColumn(promotionFields.from_at, {
       label: 'promotion.from_at', required: true, aliases: ['từ', 'bắt đầu'], example: '2027-01-10 00:00',

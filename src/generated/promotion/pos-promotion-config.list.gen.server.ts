@@ -97,6 +97,12 @@ export const posPromotionConfigList = createList({
     { key: 'ongoing', where: { status: [2] } },
     { key: 'ending', where: { status: [2], to_at: { to: { today: 3 } } } },
   ],
+  statistics: [
+    {
+      key: 'awaiting', label: 'screen.administration/pos-promotion-config.statistic.awaiting', count: 'awaiting',
+      mode: 'awaiting',
+    },
+  ],
   viewModes: [
     { key: 'all' },
     { key: 'awaiting', where: { status: [0] }, badge: 'awaiting' },

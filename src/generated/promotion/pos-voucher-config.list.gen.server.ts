@@ -47,6 +47,12 @@ export const posVoucherConfigList = createList({
     filter(voucherFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   counts: [{ key: 'awaiting', where: { status: [0] } }, { key: 'ongoing', where: { status: [2] } }],
+  statistics: [
+    {
+      key: 'awaiting', label: 'screen.administration/pos-voucher-config.statistic.awaiting', count: 'awaiting',
+      mode: 'awaiting',
+    },
+  ],
   viewModes: [
     { key: 'all' },
     { key: 'awaiting', where: { status: [0] }, badge: 'awaiting' },

@@ -67,6 +67,9 @@ export const presentList = createList({
     { key: 'ongoing', where: { status: [2] } },
     { key: 'running_out', where: { is_running_out: true } },
   ],
+  statistics: [
+    { key: 'awaiting', label: 'screen.administration/present.statistic.awaiting', count: 'awaiting', mode: 'awaiting' },
+  ],
   viewModes: [
     { key: 'all' },
     { key: 'awaiting', where: { status: [0] }, badge: 'awaiting' },

@@ -53,6 +53,7 @@ export const findGoodsList = createList({
     { key: 'found', where: { status: [3] } },
   ],
   statistics: [
+    { key: 'to_find', label: 'screen.warehouse/find-goods.statistic.to_find', count: 'to_find', mode: 'to_find' },
     {
       key: 'to_decide', label: 'screen.warehouse/find-goods.statistic.to_decide', count: 'to_decide', mode: 'to_decide',
     },

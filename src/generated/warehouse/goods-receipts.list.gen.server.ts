@@ -95,6 +95,10 @@ export const goodsReceiptsList = createList({
   ],
   statistics: [
     { key: 'receiving', label: 'screen.goods-receipt/list.statistic.receiving', count: 'receiving', mode: 'receiving' },
+    {
+      key: 'to_approve', label: 'screen.goods-receipt/list.statistic.to_approve', count: 'to_approve',
+      mode: 'to_approve',
+    },
   ],
   viewModes: [
     { key: 'all' },

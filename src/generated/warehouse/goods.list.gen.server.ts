@@ -161,10 +161,12 @@ export const goodsList = createList({
     {
       key: 'expiring', where: { nearest_expiry: { to: { today: 30 } }, on_hand: { from: 1 }, 'goods_id.active': true },
     },
+    { key: 'cover_week', where: { days_cover: { to: 6 }, 'goods_id.active': true } },
   ],
   statistics: [
     { key: 'low', label: 'screen.goods/list.statistic.low', count: 'low', mode: 'low' },
     { key: 'expiring', label: 'screen.goods/list.statistic.expiring', count: 'expiring', mode: 'expiring' },
+    { key: 'cover_week', label: 'screen.goods/list.statistic.cover_week', count: 'cover_week', mode: 'all' },
   ],
   viewModes: [
     { key: 'all', where: { 'goods_id.active': true } },

@@ -106,7 +106,7 @@ export const list = createList({
     }),
     filter(goodsShelfFields.days_cover, { label: 'goods_shelf.days_cover', kind: 'number_range', place: 'panel' }),
   ],
-  counts: ['articles', 'low', 'out', 'expiring'],
+  counts: ['articles', 'low', 'out', 'expiring', 'cover_week'],
   viewModes: [
     { key: 'all', label: 'screen.goods/list.mode.all' },
     { key: 'low', label: 'screen.goods/list.mode.low', badge: 'low' },

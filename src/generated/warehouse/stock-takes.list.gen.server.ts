@@ -75,6 +75,12 @@ export const stockTakesList = createList({
     { key: 'open', where: { status: ['planned', 'counting'] } },
     { key: 'to_approve', where: { status: ['counted', 'approved'] } },
   ],
+  statistics: [
+    {
+      key: 'to_approve', label: 'screen.warehouse/stock-take.statistic.to_approve', count: 'to_approve',
+      mode: 'to_approve',
+    },
+  ],
   viewModes: [
     { key: 'all' },
     { key: 'open', where: { status: ['planned', 'counting'] }, badge: 'open' },

@@ -43,6 +43,7 @@ export async function recount(own: CrmContext): Promise<void> {
   await own.lockNames(['campaigns']);
   await countLeads(own);
   await convertSpend(own);
+  await noteSpend(own);
   await deriveTypes(own);
 }
 
@@ -110,6 +111,40 @@ function toBase(
   if (spent.currency === home) return spent.spend;
   if (spent.rate === null) return null;
   return Math.round((spent.spend / unitOf(spent.currency)) * spent.rate * unitOf(home));
+}
+
+/** What each account spent in the last seven days, and how many campaigns it has. */
+async function noteSpend({ db, today, records }: CrmContext): Promise<void> {
+  const rows = await db
+    .selectFrom('ads_campaign as c')
+    .leftJoin('ads_daily as d', (join) =>
+      join
+        .onRef('d.ads_campaign_id', '=', 'c.id')
+        .onRef('d.customer_id', '=', 'c.customer_id')
+        .on('d.date', '>=', daysBefore(today, 6)),
+    )
+    .select(({ fn }) => [
+      'c.ads_account_id',
+      fn.count<string>('c.id').distinct().as('campaigns'),
+      fn.sum<string | null>('d.spend').as('spend'),
+      fn.sum<string | null>('d.spend_base').as('base'),
+    ])
+    .where('c.deleted_at', 'is', null)
+    .groupBy('c.ads_account_id')
+    .execute();
+  const figures = new Map(rows.map((row) => [row.ads_account_id, row]));
+  const accounts = await records('ads_account').find({});
+  const moved = accounts.flatMap((account) => {
+    const row = figures.get(account.id);
+    const campaigns = Number(row?.campaigns ?? 0);
+    const [spend_7d, spend_base_7d] = [Number(row?.spend ?? 0), Number(row?.base ?? 0)];
+    const isSame =
+      campaigns === account.campaigns &&
+      spend_7d === account.spend_7d &&
+      spend_base_7d === account.spend_base_7d;
+    return isSame ? [] : [{ id: account.id, campaigns, spend_7d, spend_base_7d }];
+  });
+  await records('ads_account').update(moved);
 }
 
 /** What the last seven days say of each campaign. */

@@ -1,4 +1,4 @@
-import { todayIn } from '#fields/date_time/zone.ts';
+import { addDays, todayIn } from '#fields/date_time/zone.ts';
 import type { Bind } from '#fields/ServerFieldType.server.ts';
 import type { SqlText } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
@@ -11,6 +11,14 @@ export interface Viewer {
   /** What conditions know as `user.permissions`. */
   codes: readonly string[];
   now: Date;
+  /** Days that a list is asked for, where a view is worked out of those alone. */
+  within?: Days | undefined;
+}
+
+/** Days, both included; an open end is today. */
+export interface Days {
+  from?: string;
+  to?: string;
 }
 
 /**
@@ -60,7 +68,16 @@ function bindSetting(name: string, { settings }: Actor, bind: Bind): string {
   return bind(value, type);
 }
 
-function valueOf(param: string, entity: EntityModel, { session, codes, now }: Viewer, bind: Bind): string {
+/** The days that somebody asked for, else the last ones. */
+function daysOf({ name, view }: EntityModel, { session, now, within }: Viewer): Required<Days> {
+  if (!view?.within) throw new Error(`${name} has no days to choose`);
+  const today = todayIn(session.customer.time_zone, now);
+  const to = within?.to ?? (within?.from && within.from > today ? within.from : today);
+  return { from: within?.from ?? addDays(to, 1 - view.within.days), to };
+}
+
+function valueOf(param: string, entity: EntityModel, viewer: Viewer, bind: Bind): string {
+  const { session, codes, now } = viewer;
   switch (param) {
     case 'user.id':
       return bind(session.accountId, 'int8');
@@ -81,6 +98,10 @@ function valueOf(param: string, entity: EntityModel, { session, codes, now }: Vi
       return bind(now.toISOString(), 'timestamptz');
     case 'today':
       return bind(todayIn(session.customer.time_zone, now), 'date');
+    case 'within.from':
+      return bind(daysOf(entity, viewer).from, 'date');
+    case 'within.to':
+      return bind(daysOf(entity, viewer).to, 'date');
     default:
       if (param.startsWith('settings.')) return bindSetting(param.slice('settings.'.length), session, bind);
       throw new Error(`condition of ${entity.name} asks for {${param}}, which a query cannot know`);

@@ -3,7 +3,7 @@ import type { EntityModel, FieldModel, FieldPath } from '#contract/model.ts';
 import type { Bind, SqlSource } from '#fields/ServerFieldType.server.ts';
 import type { Access } from '#server/access/Access.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
-import { bindSql } from '#server/access/rowPredicate.ts';
+import { bindSql, type Days } from '#server/access/rowPredicate.ts';
 import { keyColumn, quoteName, searchFunctionName, sortColumn } from '#server/db/migrations/names.ts';
 
 /** What every part of a statement is compiled with. */
@@ -11,6 +11,8 @@ export interface Query {
   access: Access;
   bind: Bind;
   now: Date;
+  /** Days that the view of a list is worked out of; absent: the last ones. */
+  within?: Days | undefined;
 }
 
 /** A row that fields can be taken from: its alias and what it is a row of. */
@@ -49,8 +51,9 @@ export function printAmong(entity: EntityModel, ids: readonly (number | string)[
   return `t."id" = ANY((SELECT ${bind(ids, `${type}[]`)})::${type}[])`;
 }
 
-function bindSource(sql: SqlText, entity: EntityModel, { access, now, bind }: Query): string {
-  return bindSql(sql, entity, { session: access.session, codes: access.codes, now }, bind);
+function bindSource(sql: SqlText, entity: EntityModel, query: Query): string {
+  const { access, now, bind, within } = query;
+  return bindSql(sql, entity, { session: access.session, codes: access.codes, now, within }, bind);
 }
 
 /**

@@ -2,6 +2,7 @@ import { quoteName } from '#server/db/migrations/names.ts';
 import { printOrderBy } from './compileOrder.ts';
 import { compileShown } from './compileShown.ts';
 import { compileTotals } from './compileTotals.ts';
+import { withinOf } from './compileTests.ts';
 import { createMemory } from './createMemory.ts';
 import type { RowId } from './cursor.ts';
 import { printChoice } from './customView.ts';
@@ -48,10 +49,18 @@ function compilePage(request: ParsedListRequest, scope: ListScope): Statement {
 const remember = createMemory<Statement>();
 
 /** What the rows of a list are printed with, and the values that are bound in it. */
-function openRows({ mode }: ParsedListRequest, scope: ListScope): RowsSite & Pick<Statement, 'values'> {
+function openRows(
+  { mode, tests }: ParsedListRequest,
+  scope: ListScope,
+): RowsSite & Pick<Statement, 'values'> {
   const shown = compileShown(scope, mode);
   const { values, bind } = new Binder(shown.binder);
-  return { scope, shown, query: { access: scope.access, bind, now: scope.now }, values };
+  return {
+    scope,
+    shown,
+    query: { access: scope.access, bind, now: scope.now, within: withinOf(tests, scope.entity) },
+    values,
+  };
 }
 
 function compileAnyPage(request: ParsedListRequest, scope: ListScope): Statement {

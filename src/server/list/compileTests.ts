@@ -1,5 +1,6 @@
-import type { FieldModel, FieldPath } from '#contract/model.ts';
+import type { EntityModel, FieldModel, FieldPath } from '#contract/model.ts';
 import type { FilterRule } from '#fields/ServerFieldType.server.ts';
+import type { Days } from '#server/access/rowPredicate.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
 import { printSource, toSource, whereLive, whereRows, type Place, type Query } from './Query.ts';
 import { quoteName } from '#server/db/migrations/names.ts';
@@ -19,12 +20,20 @@ export interface Test {
  * same record: order lines with this SKU *and* that quantity.
  */
 export function compileTests(tests: readonly Test[], place: Place, query: Query): string[] {
-  const own = tests.filter((test) => test.path.steps.length === 0);
+  const own = tests.filter((test) => test.path.steps.length === 0 && !isWithin(test, place.entity));
   const conditions = own.map((test) =>
     test.also ? compileEither(test, test.also, place, query) : compileOwn(test, place, query),
   );
   return [...conditions, ...groupByStep(tests).map((group) => compileGroup(group, place, query))];
 }
+
+/** Whether a filter chooses what a view is worked out of, and asks nothing of its rows. */
+const isWithin = ({ field, path }: Test, { view }: EntityModel): boolean =>
+  path.steps.length === 0 && view?.within?.asked === field.name;
+
+/** The days that a list is asked for, where its view is worked out of those alone. */
+export const withinOf = (tests: readonly Test[], entity: EntityModel): Days | undefined =>
+  tests.find((test) => isWithin(test, entity))?.value as Days | undefined;
 
 const compileOwn = ({ rule, field, value }: Test, place: Place, query: Query): string =>
   rule.where(toSource(place, field, query), value, query.bind);

@@ -1,7 +1,7 @@
 import type { ListColumnModel, ListModel, ViewModeModel } from '#contract/model.ts';
 import { serverTypeOf } from '#fields/types.server.ts';
 import { quoteText } from '#server/db/migrations/names.ts';
-import type { Test } from './compileTests.ts';
+import { withinOf, type Test } from './compileTests.ts';
 import { createMemory } from './createMemory.ts';
 import { toFixedTests, toListTests } from './fixedTests.ts';
 import { createGrain, grainPlace, printFrom, printTests, printWhere, startOf, type Grain } from './Grain.ts';
@@ -41,8 +41,9 @@ const remember = createMemory<Statement>();
 
 function compile(request: ParsedListRequest, scope: ListScope, cap: number | undefined): Statement {
   const { values, bind } = new Binder();
-  const query = { access: scope.access, bind, now: scope.now };
   const { mode, tests } = request;
+  const within = withinOf(tests, scope.entity);
+  const query = { access: scope.access, bind, now: scope.now, within };
   const { counts } = scope.rights;
   const measured = { sums: sumColumns(scope, mode), counts };
   // One scan serves both where both look at the same rows, or where the mode's are a part that can be told apart.

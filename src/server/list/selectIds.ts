@@ -3,6 +3,7 @@ import type { Language } from '#contract/session.ts';
 import type { Access } from '#server/access/Access.ts';
 import type { Queries } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
+import { withinOf } from './compileTests.ts';
 import { toListTests } from './fixedTests.ts';
 import { createGrain, printFrom, printWhere } from './Grain.ts';
 import { createListScope, type ListScope } from './ListScope.ts';
@@ -69,7 +70,8 @@ function compileIds(
 ): Statement {
   const { mode, tests } = parseListRequest({ filters, viewMode }, scope);
   const { values, bind } = new Binder();
-  const query = { access: scope.access, bind, now: scope.now };
+  const within = withinOf(tests, scope.entity);
+  const query = { access: scope.access, bind, now: scope.now, within };
   const grain = createGrain(scope, mode);
   const where = printWhere(grain, [...tests, ...toListTests(scope, mode)], query);
   const but = except.length > 0 ? ` AND t."id" <> ALL(${bind(except, 'int8[]')})` : '';

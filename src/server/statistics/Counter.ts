@@ -16,6 +16,7 @@ export interface Counter {
   mode?: ViewModeModel;
   sum?: ListColumnModel;
   day?: ListFilterModel;
+  oldest?: ListFilterModel;
 }
 
 /** When numbers are read, and for whom. */
@@ -46,6 +47,7 @@ function toCounter(statistic: StatisticModel, scope: ListScope): Counter | undef
   const counted = rights.counts.find(({ key }) => key === statistic.count);
   const mode = rights.viewModes.find(({ key }) => key === statistic.mode);
   const day = rights.filters.get(statistic.day ?? '');
+  const oldest = rights.filters.get(statistic.oldest ?? '');
   const sum = sumColumns(scope, { key: '' }).find(({ key }) => key === statistic.sum);
   const isLacking =
     (statistic.count !== undefined && !counted) ||
@@ -60,5 +62,6 @@ function toCounter(statistic: StatisticModel, scope: ListScope): Counter | undef
     ...(mode && { mode }),
     ...(sum && { sum }),
     ...(day && { day }),
+    ...(oldest && { oldest }),
   };
 }

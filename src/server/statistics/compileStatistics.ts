@@ -7,9 +7,9 @@ import { Joins, toSource, type Query } from '#server/list/Query.ts';
 import { Binder, type Statement } from '#server/list/Statement.ts';
 import type { Counter, Reading } from './Counter.ts';
 
-/** What the statement gives: one row; for each counter its number and, where it is compared, that of yesterday. */
+/** What the statement gives: one row; for each counter its number, that of the day it is compared with, and minutes since its oldest row. */
 export interface StatisticsRow {
-  figures: readonly (readonly [now: string, before?: string])[];
+  figures: readonly (readonly [now: string, before: string | null, oldest: string | null])[];
 }
 
 const DAY_MS = 86_400_000;
@@ -24,24 +24,30 @@ export function compileStatistics(counters: readonly Counter[], { access, now }:
 
 /** Of the list's rows, as the list shows them. */
 function printFigure(counter: Counter, query: Query): string {
-  const { scope, where, day } = counter;
+  const { scope, where, day, oldest } = counter;
   const grain = createGrain(scope, {});
   const joins = new Joins(query, 'm');
   const tests = [...toListTests(scope, {}), ...toFixedTests(where, scope)];
   const value = counter.sum === undefined ? '1' : printValue(counter.sum, { counter, grain, joins, query });
   const at = day && printValue(day, { counter, grain, joins, query });
-  const shown = `${value} AS v${at === undefined ? '' : `, ${at} AS at`}`;
+  const since = oldest && printValue(oldest, { counter, grain, joins, query });
+  const shown = [`${value} AS v`, ...(at ? [`${at} AS at`] : []), ...(since ? [`${since} AS since`] : [])];
   const parts = at === undefined ? undefined : printDays(counter, at, query);
   const from = `${printFrom(grain, query)}${joins.text}`;
   const all = [printWhere(grain, tests, query), ...(parts ? [parts.all] : [])].join(' AND ');
   // What waits is counted up to the bound that totals have; what a day brings, and sums, are always whole.
-  const limit = parts || counter.sum ? '' : ` LIMIT ${TOTAL_CAP + 1}`;
+  const limit = parts || counter.sum || since ? '' : ` LIMIT ${TOTAL_CAP + 1}`;
   const add = counter.sum === undefined ? 'count(*)' : 'sum(q.v)';
-  const numbers = (parts?.numbers ?? ['TRUE']).map(
+  const [current, before] = (parts?.numbers ?? ['TRUE']).map(
     (among) => `coalesce(${add} FILTER (WHERE ${among}), 0)::text`,
   );
-  return `SELECT json_build_array(${numbers.join(', ')}) FROM (SELECT ${shown} ${from} WHERE ${all}${limit}) q`;
+  const age = since ? printAge(query) : 'NULL';
+  return `SELECT json_build_array(${current}, ${before ?? 'NULL'}, ${age}) FROM (SELECT ${shown.join(', ')} ${from} WHERE ${all}${limit}) q`;
 }
+
+/** Whole minutes from the oldest row until now. */
+const printAge = ({ bind, now }: Query): string =>
+  `floor(extract(epoch FROM ${bind(now.toISOString(), 'timestamptz')} - min(q.since)) / 60)::text`;
 
 interface Site {
   counter: Counter;

@@ -37,7 +37,7 @@ export function statisticsRoutes(app: FastifyInstance, parts: ServerParts): void
           : read(session.customer.id, compileStatistics(counters, reading), minute),
         proveSession(db, session),
       ]);
-      return { rows: counters.map((counter, index) => toRow(counter, figures[index] ?? ['0'])) };
+      return { rows: counters.map((counter, index) => toRow(counter, figures[index] ?? ['0', null, null])) };
     });
   });
 }
@@ -65,11 +65,11 @@ function createMinuteMemory(db: Db) {
   };
 }
 
-function toRow(counter: Counter, [now, before]: StatisticsRow['figures'][number]): Statistic {
+function toRow(counter: Counter, [now, before, oldest]: StatisticsRow['figures'][number]): Statistic {
   const { statistic, scope, sum } = counter;
-  const { key, label, mode, against } = statistic;
+  const { key, label, mode, against, oldestLabel } = statistic;
   const field = sum && scope.access.findSeen(scope.entity, sum);
-  const isCapped = !sum && !counter.day && Number(now) > TOTAL_CAP;
+  const isCapped = !sum && !counter.day && !counter.oldest && Number(now) > TOTAL_CAP;
   return {
     screen: scope.list.screen,
     key,
@@ -78,7 +78,8 @@ function toRow(counter: Counter, [now, before]: StatisticsRow['figures'][number]
     filters: toFilters(counter),
     ...(mode !== undefined && { mode }),
     value: isCapped ? TOTAL_CAP : toNumber(now),
-    ...(before !== undefined && { previous: toNumber(before), ...(against && { against }) }),
+    ...(before !== null && { previous: toNumber(before), ...(against && { against }) }),
+    ...(oldest !== null && oldestLabel && { oldest: Number(oldest), oldest_label: oldestLabel }),
     ...(field && typeOf(field).minorDigits && { is_money: true as const }),
     ...(isCapped && { is_capped: true as const }),
   };

@@ -40,19 +40,19 @@ const TILES_PX = { wide: 232, narrow: 336 };
 /** Pixels of a line for each of three modules with their heading, and of as many in a phone's narrower lines. */
 const LINES_PX = { wide: 208, narrow: 480 };
 
-/** Numbers of reports on a dashboard, and below them those of lists. */
+/** What waits for somebody, by lists; below it the course of things, by reports. */
 export function HomeNumbers({ module }: Props) {
   const hasReports = useHomeReports(module).length > 0;
   return (
     <>
+      <KeptRoom name={`statistics${module ? `.${module}` : ''}`} px={LINES_PX}>
+        <FastStatistics module={module} />
+      </KeptRoom>
       {hasReports && (
         <KeptRoom name={`home${module ? `.${module}` : ''}`} px={TILES_PX}>
           <ReportTiles module={module} />
         </KeptRoom>
       )}
-      <KeptRoom name={`statistics${module ? `.${module}` : ''}`} px={LINES_PX}>
-        <FastStatistics module={module} />
-      </KeptRoom>
     </>
   );
 }

@@ -62,7 +62,7 @@ export interface ReportDefinition {
   /** Fixed filter: a list that proves a number is asked for it too. */
   where?: FixedFilters;
   filters: readonly FilterDefinition[];
-  period?: { filter: string; days: number };
+  period?: { filter: string; days: number; home?: number };
   compare?: true;
   /** The entity of whose changes it hears; absent: the numbers stand until somebody asks. */
   live?: string;

@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useQueries } from '@tanstack/react-query';
 import { LinkBase, useTranslate } from 'react-admin';
+import type { Filters } from '#contract/wire.ts';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
+import { addDays } from '#fields/date_time/zone.ts';
+import { useFixedContext } from '#web/auth/session.ts';
 import type { AppModel } from '#web/app/AppModel.ts';
 import { useApp } from '#web/app/AppContext.ts';
 import { useHomeReports } from '#web/app/useHomeReports.ts';
@@ -54,11 +57,19 @@ function useDefinition() {
   });
 }
 
+/** The days that the dashboard looks at, where they are not those of the report. */
+function toHomePeriod({ period }: ReportDefinition, today: string): Filters | undefined {
+  if (period?.home === undefined) return undefined;
+  return { [period.filter]: { from: addDays(today, 1 - period.home), to: today } };
+}
+
 function HomeTiles({ report }: { report: ReportDefinition }) {
   const translate = useTranslate();
   const tools = useKitTools();
   const tiles = report.tiles.filter(({ home }) => home);
-  const request = { tiles: tiles.map(({ key }) => key) };
+  const { today } = useFixedContext();
+  const filters = toHomePeriod(report, today);
+  const request = { tiles: tiles.map(({ key }) => key), ...(filters && { filters }) };
   const { data, error, isPlaceholderData } = useReportAnswer(report.url, request);
   const isEmpty = data !== undefined && tiles.every(({ key }) => !data.tiles[key]);
   if (error || isEmpty) return null;

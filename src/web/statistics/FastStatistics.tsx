@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { LinkBase, useTranslate } from 'react-admin';
+import type { FieldModel } from '#contract/model.ts';
 import type { Statistic } from '#contract/statistics.ts';
 import type { SumValue } from '#contract/wire.ts';
+import { duration } from '#fields/duration/duration.ts';
 import { useApp } from '#web/app/AppContext.ts';
 import { sectionOfScreen } from '#web/app/menu.ts';
 import { useMenu } from '#web/app/useMenu.ts';
@@ -87,10 +89,13 @@ export function FastStatistics({ module }: FastStatisticsProps) {
   );
 }
 
+/** How long something is there, as a field of that kind would say it. */
+const AGE: FieldModel = { name: 'age', type: 'duration', json: 'integer', unit: 'min' };
+
 function StatisticLink({ statistic }: { statistic: Statistic }) {
   const translate = useTranslate();
   const context = useValueContext();
-  const { label, value, previous, against, screen, key, is_capped } = statistic;
+  const { label, value, previous, against, oldest, oldest_label, screen, key, is_capped } = statistic;
   const compared = against === 'week' ? 'kit.shell.week_ago' : 'kit.shell.yesterday';
   const print = (number: SumValue) => printStatistic(number, statistic, context);
   return (
@@ -101,6 +106,9 @@ function StatisticLink({ statistic }: { statistic: Statistic }) {
         {is_capped ? '+' : ''}
       </b>
       {previous === undefined ? null : <small>{translate(compared, { value: print(previous) })}</small>}
+      {oldest === undefined || oldest_label === undefined ? null : (
+        <small>{translate(oldest_label, { value: duration.format(oldest, AGE, context) })}</small>
+      )}
     </Number>
   );
 }

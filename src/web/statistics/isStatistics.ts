@@ -1,7 +1,7 @@
 import type { Statistic, StatisticsAnswer } from '#contract/statistics.ts';
 import type { Filters } from '#contract/wire.ts';
 import { isSumValue } from '#web/data/answers.ts';
-import { isObject, isText, listOf, maybe, objectOf, type Shape } from '#web/data/shapes.ts';
+import { isNumber, isObject, isText, listOf, maybe, objectOf, type Shape } from '#web/data/shapes.ts';
 
 const isTrue: Shape<true> = (value): value is true => value === true;
 
@@ -22,6 +22,8 @@ export const isStatistics: Shape<StatisticsAnswer> = objectOf<StatisticsAnswer>(
       value: isSumValue,
       previous: maybe(isSumValue),
       against: maybe(isWeek),
+      oldest: maybe(isNumber),
+      oldest_label: maybe(isText),
       is_money: maybe(isTrue),
       is_capped: maybe(isTrue),
     }),

@@ -76,6 +76,24 @@ describeOnDatabase('fast statistics', (database) => {
     expect(await leads()).toMatchObject({ value: 1, previous: 2, against: 'week' });
   });
 
+  test('say how long the oldest of their rows is there, where the list asks for it', async () => {
+    const waiting = async () =>
+      (await read(admin)).find(
+        ({ key, screen }) => screen === 'crm/conversation-history' && key === 'waiting',
+      );
+    await run('update conversation set waiting_since = null');
+    expect(await waiting()).toMatchObject({ value: 0 });
+    expect(await waiting()).not.toHaveProperty('oldest');
+    const times = ['2027-01-06T04:40:00Z', '2027-01-06T03:30:00Z'];
+    for (const [index, time] of times.entries())
+      await run(`update conversation set waiting_since = '${time}' where id = (select v.id from conversation v
+ join khuon_customer c on c.id = v.customer_id where c.key = 'demo' and v.deleted_at is null order by v.id offset ${index} limit 1)`);
+    const found = await waiting();
+    const minutes = Math.floor((Date.now() - Date.parse('2027-01-06T03:30:00Z')) / 60_000);
+    expect(found).toMatchObject({ value: 2, oldest: minutes, mode: 'waiting' });
+    expect(found?.oldest_label).toBe('screen.crm/conversation-history.statistic.waiting_oldest');
+  });
+
   test('each leads to a list that shows exactly the rows it counts, and zero is a number', async () => {
     const rows = (await read(admin)).filter(({ is_money }) => !is_money);
     expect(rows.length).toBeGreaterThan(30);

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { AppModel } from '#web/app/AppModel.ts';
 import { aSession } from '../auth/aSession.ts';
-import { fakeApi, json } from '../data/fakeApi.ts';
+import { fakeApi, json, type SeenCall } from '../data/fakeApi.ts';
 import { tripReport } from '../report/aReport.ts';
 import { openApp } from './openApp.tsx';
 import { tinyApp } from './tinyApp.tsx';
@@ -59,21 +59,37 @@ const app: AppModel = {
   reports: NUMBERS.map(([module, key]) => reportOf(module, key)),
 };
 
+/** What a list of the shop waits for. */
+const STATISTICS = [
+  {
+    screen: 'shop/list',
+    key: 'waiting',
+    label: 'waiting',
+    route: '/shop/list',
+    filters: { state: [1] },
+    value: 3,
+    oldest: 95,
+    oldest_label: 'oldest',
+  },
+];
+let calls: SeenCall[] = [];
+
 const tiles = () =>
   [...document.querySelectorAll<HTMLElement>('[data-tile]')].map(({ dataset }) => dataset['tile']);
 const click = (selector: string) => act(() => document.querySelector<HTMLElement>(selector)?.click());
 
-async function open(address: string) {
+async function open(address: string, from: AppModel = app) {
   const answers = NUMBERS.map(([module, key]) => [
     `/${module}-report`,
     json({ tiles: { [key]: { values: { trips: 4 } } } }),
   ]);
-  fakeApi({
+  calls = fakeApi({
     '/me': json(aSession({ permissions: ['trip_manager', 'shop_list'] })),
     '/notifications': json({ rows: [], total: 0 }),
+    '/fast-statistics': json({ rows: STATISTICS }),
     ...Object.fromEntries(answers),
   });
-  return openApp(address, 'tok', app);
+  return openApp(address, 'tok', from);
 }
 
 it.each([
@@ -93,4 +109,31 @@ it("a module's dashboard over another page shows its numbers, and closes when on
   click('[data-tile=on_the_road] a');
   await waitFor(() => expect(router.state.location.pathname).toBe('/fleet/trip'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('what waits stands above the course of things, with how long the oldest waits', async () => {
+  await open('/?module=shop');
+  await waitFor(() => expect(tiles()).toEqual(['sold']), LOADING);
+  await waitFor(() => expect(document.querySelector('[data-statistic]')).not.toBeNull(), LOADING);
+  const both = [...document.querySelectorAll<HTMLElement>('[data-statistic], [data-tile]')];
+  expect(both.map(({ dataset }) => dataset['statistic'] ?? dataset['tile'])).toEqual([
+    'shop/list.waiting',
+    'sold',
+  ]);
+  expect(both[0]?.querySelector('small')?.textContent).toContain('oldest');
+});
+
+it('a report may look at fewer days on the dashboard than on its own page', async () => {
+  const [first] = app.reports;
+  if (!first) throw new Error('no report');
+  const load = async () => {
+    const { report } = await first.load();
+    return { report: { ...report, period: { filter: 'started_at', days: 30, home: 7 } } };
+  };
+  await open('/?module=fleet', { ...app, reports: [{ ...first, load }] });
+  await waitFor(() => expect(tiles()).toEqual(['on_the_road']), LOADING);
+  const asked = calls.find(({ path }) => path === '/fleet-report');
+  const { filters } = (asked?.body ?? {}) as { filters?: { started_at: { from: string; to: string } } };
+  const { from = '', to = '' } = filters?.started_at ?? {};
+  expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(6);
 });

@@ -69,7 +69,10 @@ export const parcelsList = createList({
   ],
   counts: [{ key: 'fresh', where: { state: [0] } }],
   statistics: [
-    { key: 'fresh', label: 'screen.shop/parcels.statistic.fresh', count: 'fresh', mode: 'all' },
+    {
+      key: 'fresh', label: 'screen.shop/parcels.statistic.fresh', count: 'fresh', oldest: 'created_at', mode: 'all',
+      oldestLabel: 'screen.shop/parcels.statistic.fresh_oldest',
+    },
     { key: 'today', label: 'screen.shop/parcels.statistic.today', day: 'created_at', against: 'week', mode: 'all' },
   ],
   viewModes: [

@@ -12,7 +12,7 @@ export const billNumbersReport: ReportModel = {
   url: '/bill-numbers',
   where: { state: [1, 2] },
   filters: [filter(billFields.billed_on, { label: 'bill.billed_on', kind: 'date_range', maxDays: 180 })],
-  period: { filter: 'billed_on', days: 30 },
+  period: { filter: 'billed_on', days: 30, home: 7 },
   compare: true,
   dimensions: [
     { key: 'month', path: path(billFields.billed_on), by: 'month' },

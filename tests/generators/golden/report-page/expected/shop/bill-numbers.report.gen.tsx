@@ -14,7 +14,7 @@ export const report: ReportDefinition = {
   filters: [
     filter(billFields.billed_on, { label: 'bill.billed_on', kind: 'date_range', maxDays: 180, presets: [30, 90] }),
   ],
-  period: { filter: 'billed_on', days: 30 },
+  period: { filter: 'billed_on', days: 30, home: 7 },
   compare: true,
   dimensions: {
     month: { field: billFields.billed_on, label: 'kit.report.by_month', by: 'month', filter: 'billed_on' },

@@ -8,6 +8,7 @@ export type Parcel = {
   total: number;
   depot_id: number | null;
   note: string | null;
+  sent_on: string | null;
   created_at: string;
   updated_at: string;
 };
@@ -16,6 +17,7 @@ export const parcelFields = createFields({
   total: { type: 'money', json: 'integer', required: true, read: ['sale_report'] },
   depot_id: { type: 'reference', json: 'integer', reference: { entity: 'depot', onDelete: 'restrict' } },
   note: { type: 'text', json: 'string', maxLength: 50 },
+  sent_on: { type: 'date', json: 'string' },
   created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
   updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
 });

@@ -2,6 +2,7 @@
 import type { ModuleParts } from '#contract/createModel.ts';
 import { billLineModel } from './bill-line.entity.gen.server.ts';
 import { billModel } from './bill.entity.gen.server.ts';
+import { depotTotalModel } from './depot-total.entity.gen.server.ts';
 import { depotModel } from './depot.entity.gen.server.ts';
 import { goodsStockModel } from './goods-stock.entity.gen.server.ts';
 import { goodsTotalModel } from './goods-total.entity.gen.server.ts';
@@ -19,8 +20,8 @@ import { totalsList } from './totals.list.gen.server.ts';
 export const shopParts: ModuleParts = {
   module: { name: 'shop', order: 10, settings: [] },
   entities: [
-    billLineModel, billModel, depotModel, goodsStockModel, goodsTotalModel, goodsModel, parcelModel, saleLineModel,
-    saleModel, stockLevelModel,
+    billLineModel, billModel, depotTotalModel, depotModel, goodsStockModel, goodsTotalModel, goodsModel, parcelModel,
+    saleLineModel, saleModel, stockLevelModel,
   ],
   lists: [salesList, soldList, stocksList, totalsList],
   enums: [saleKind],

@@ -10,5 +10,11 @@ export const shopParts: AppParts = {
     { path: '/shop/stocks', kind: 'list', resource: 'goods_stock', permissions: ['stock_manager'] },
     { path: '/shop/totals', kind: 'list', resource: 'goods_total', permissions: ['stock_manager'] },
   ],
-  resources: [{ name: 'goods_stock' }, { name: 'goods_total' }, { name: 'sale_line' }, { name: 'sale' }],
+  resources: [
+    { name: 'depot_total' },
+    { name: 'goods_stock' },
+    { name: 'goods_total' },
+    { name: 'sale_line' },
+    { name: 'sale' },
+  ],
 };
