@@ -55,7 +55,7 @@ const toParts = (value: unknown): Facts[] => (Array.isArray(value) ? value.filte
 
 /** `key: value`, quoted or not, a line each or one after the other, as an input of one line leaves them; without what is needed nothing can be asked. */
 function readLines(text: string): ReadonlyMap<string, string> {
-  const found = text.matchAll(/([a-z_]+)\s*:\s*["']?([^\s"']+)/g);
+  const found = text.matchAll(/\b([a-z_]{1,40}) {0,4}: {0,4}["']?([^\s"']{1,500})/g);
   const lines = new Map([...found].map(([, key = '', value = '']) => [key, value] as const));
   const missing = NEEDED.filter((key) => !lines.has(key));
   if (missing.length > 0)

@@ -59,13 +59,13 @@ const app: AppModel = {
   reports: NUMBERS.map(([module, key]) => reportOf(module, key)),
 };
 
-/** What a list of the shop waits for. */
+/** What a list of the fleet waits for. */
 const STATISTICS = [
   {
-    screen: 'shop/list',
+    screen: 'fleet/trip',
     key: 'waiting',
     label: 'waiting',
-    route: '/shop/list',
+    route: '/fleet/trip',
     filters: { state: [1] },
     value: 3,
     oldest: 95,
@@ -112,13 +112,14 @@ it("a module's dashboard over another page shows its numbers, and closes when on
 });
 
 it('what waits stands above the course of things, with how long the oldest waits', async () => {
-  await open('/?module=shop');
-  await waitFor(() => expect(tiles()).toEqual(['sold']), LOADING);
+  await open('/?module=fleet');
+  await waitFor(() => expect(tiles()).toEqual(['on_the_road', 'litres']), LOADING);
   await waitFor(() => expect(document.querySelector('[data-statistic]')).not.toBeNull(), LOADING);
   const both = [...document.querySelectorAll<HTMLElement>('[data-statistic], [data-tile]')];
   expect(both.map(({ dataset }) => dataset['statistic'] ?? dataset['tile'])).toEqual([
-    'shop/list.waiting',
-    'sold',
+    'fleet/trip.waiting',
+    'on_the_road',
+    'litres',
   ]);
   expect(both[0]?.querySelector('small')?.textContent).toContain('oldest');
 });

@@ -421,7 +421,7 @@ describe('the dashboard', () => {
     vi.stubGlobal('matchMedia', toMedia('min-width: 900px'));
     fakeApi({ '/me': json(aSession()), '/notifications': NO_NEWS });
     await openApp('/', 'tok', home(never));
-    await waitFor(() => expect(rooms()).toEqual(['200px', '90px']));
+    await waitFor(() => expect(rooms()).toEqual(['90px', '200px']));
     expect(document.querySelector('[data-screen=dashboard] a[href="/fleet/trip"]')).toBeTruthy();
   });
 
