@@ -30,6 +30,7 @@ export const deliveryShopsList = createList({
     filter(deliveryShopFields.token_status, { label: 'delivery_shop.token_status', kind: 'multi_select' }),
     filter(deliveryShopFields.active, { label: 'delivery_shop.active', kind: 'boolean' }),
     filter(deliveryShopFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(deliveryShopFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   counts: [{ key: 'attention', where: { token_status: ['expired'] } }],
   viewModes: [{ key: 'all' }, { key: 'attention', where: { token_status: ['expired'] }, badge: 'attention' }],

@@ -42,6 +42,7 @@ export const list = createList({
       label: 'kit.field.created_at', kind: 'date_range', place: 'panel', maxDays: 360,
       presets: [1, 7, 10, 30, 90, 180, 360],
     }),
+    filter(deliveryShopFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
   counts: ['attention'],
   viewModes: [

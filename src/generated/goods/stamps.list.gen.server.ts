@@ -45,6 +45,7 @@ export const stampsList = createList({
     filter(stampFields.order_code, { label: 'stamp.order_code', kind: 'code_list' }),
     filter(stampFields.print_count, { label: 'stamp.print_count', kind: 'number_range' }),
     filter(stampFields.scan_count, { label: 'stamp.scan_count', kind: 'number_range' }),
+    filter(stampFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   counts: [
     { key: 'unprinted', where: { print_count: { to: 0 }, status: [1] } },

@@ -50,6 +50,7 @@ export const list = createList({
     filter(stampFields.order_code, { label: 'stamp.order_code', kind: 'code_list', place: 'panel' }),
     filter(stampFields.print_count, { label: 'stamp.print_count', kind: 'number_range', place: 'panel' }),
     filter(stampFields.scan_count, { label: 'stamp.scan_count', kind: 'number_range', place: 'panel' }),
+    filter(stampFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
   counts: ['unprinted', 'created', 'on_shelf', 'activated', 'checked_often'],
   viewModes: [

@@ -34,6 +34,8 @@ export const invoiceConfigsList = createList({
     }),
     filter(invoiceConfigFields.active, { label: 'invoice_config.active', kind: 'boolean' }),
     filter(invoiceConfigFields.token_status, { label: 'invoice_config.token_status', kind: 'multi_select' }),
+    filter(invoiceConfigFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(invoiceConfigFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   sort: { field: 'created_at', order: 'DESC' },
 });

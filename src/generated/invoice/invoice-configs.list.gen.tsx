@@ -46,6 +46,11 @@ export const list = createList({
     }),
     filter(invoiceConfigFields.active, { label: 'invoice_config.active', kind: 'boolean' }),
     filter(invoiceConfigFields.token_status, { label: 'invoice_config.token_status', kind: 'multi_select' }),
+    filter(invoiceConfigFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', place: 'panel', maxDays: 360,
+      presets: [1, 7, 10, 30, 90, 180, 360],
+    }),
+    filter(invoiceConfigFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
   sort: { field: 'created_at', order: 'DESC' },
   toolbar: [

@@ -95,6 +95,7 @@ export const invoicesList = createList({
     filter(invoiceFields.publish_invoice_type, { label: 'invoice.publish_invoice_type', kind: 'multi_select' }),
     filter(invoiceFields.total, { label: 'invoice.total', kind: 'number_range' }),
     filter(invoiceFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(invoiceFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   counts: [
     { key: 'to_issue', where: { handling: [1] } },

@@ -18,6 +18,8 @@ export const taxCodesList = createList({
   filters: [
     filter(taxCodeFields.code, { label: 'tax_code.code', kind: 'text' }),
     filter(taxCodeFields.status, { label: 'tax_code.status', kind: 'multi_select' }),
+    filter(taxCodeFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(taxCodeFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   sort: { field: 'code', order: 'ASC' },
 });

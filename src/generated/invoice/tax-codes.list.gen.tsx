@@ -22,6 +22,11 @@ export const list = createList({
   filters: [
     filter(taxCodeFields.code, { label: 'tax_code.code', kind: 'text' }),
     filter(taxCodeFields.status, { label: 'tax_code.status', kind: 'multi_select' }),
+    filter(taxCodeFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', place: 'panel', maxDays: 360,
+      presets: [1, 7, 10, 30, 90, 180, 360],
+    }),
+    filter(taxCodeFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
   sort: { field: 'code', order: 'ASC' },
   toolbar: [

@@ -47,6 +47,8 @@ export const listingsList = createList({
     filter(listingMapFields.goods_id, { label: 'listing_map.goods_id', kind: 'reference' }),
     filter(listingMapFields.status, { label: 'listing_map.status', kind: 'multi_select' }),
     filter(listingMapFields.combo_id, { label: 'listing_map.combo_id', kind: 'reference' }),
+    filter(listingMapFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(listingMapFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   counts: [{ key: 'unlinked', where: { status: ['unlinked'] } }, { key: 'error', where: { status: ['error'] } }],
   statistics: [{ key: 'error', label: 'screen.account/listing.statistic.error', count: 'error', mode: 'error' }],

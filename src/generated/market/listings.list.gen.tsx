@@ -63,6 +63,11 @@ export const list = createList({
     filter(listingMapFields.goods_id, { label: 'listing_map.goods_id', kind: 'reference' }),
     filter(listingMapFields.status, { label: 'listing_map.status', kind: 'multi_select' }),
     filter(listingMapFields.combo_id, { label: 'listing_map.combo_id', kind: 'reference', place: 'panel' }),
+    filter(listingMapFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', place: 'panel', maxDays: 360,
+      presets: [1, 7, 10, 30, 90, 180, 360],
+    }),
+    filter(listingMapFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
   counts: ['unlinked', 'error'],
   viewModes: [

@@ -1,5 +1,5 @@
 // Generated from schemas/market/market-apps.list.json. Edit that file and run `npm run generate`.
-import { column, createList } from '#contract/parts.ts';
+import { column, createList, filter } from '#contract/parts.ts';
 import { marketAppFields } from './market-app.entity.gen.ts';
 
 export const marketAppsList = createList({
@@ -16,6 +16,10 @@ export const marketAppsList = createList({
     column(marketAppFields.url, { label: 'market_app.url' }),
     column(marketAppFields.push_url, { label: 'market_app.push_url' }),
     column(marketAppFields.created_at, { label: 'kit.field.created_at', sort: true }),
+  ],
+  filters: [
+    filter(marketAppFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(marketAppFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   sort: { field: 'created_at', order: 'DESC' },
 });

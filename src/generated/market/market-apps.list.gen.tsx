@@ -1,5 +1,5 @@
 // Generated from schemas/market/market-apps.list.json. Edit that file and run `npm run generate`.
-import { column, createList } from '#web/list/ListDefinition.ts';
+import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { marketAppFields } from './market-app.entity.gen.ts';
 
@@ -19,6 +19,13 @@ export const list = createList({
     column(marketAppFields.url, { label: 'market_app.url', cell: 'link', width: 300 }),
     column(marketAppFields.push_url, { label: 'market_app.push_url', cell: 'link', width: 360 }),
     column(marketAppFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
+  ],
+  filters: [
+    filter(marketAppFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', place: 'panel', maxDays: 360,
+      presets: [1, 7, 10, 30, 90, 180, 360],
+    }),
+    filter(marketAppFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
   sort: { field: 'created_at', order: 'DESC' },
   toolbar: [

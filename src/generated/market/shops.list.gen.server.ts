@@ -29,6 +29,8 @@ export const shopsList = createList({
     filter(shopConnectionFields.platform, { label: 'shop_connection.platform', kind: 'multi_select' }),
     filter(shopConnectionFields.token_status, { label: 'shop_connection.token_status', kind: 'multi_select' }),
     filter(shopConnectionFields.is_ending, { label: 'shop_connection.is_ending', kind: 'boolean' }),
+    filter(shopConnectionFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(shopConnectionFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   counts: [{ key: 'expiring', where: { is_ending: true } }],
   statistics: [

@@ -40,6 +40,11 @@ export const list = createList({
     filter(shopConnectionFields.platform, { label: 'shop_connection.platform', kind: 'multi_select' }),
     filter(shopConnectionFields.token_status, { label: 'shop_connection.token_status', kind: 'multi_select' }),
     filter(shopConnectionFields.is_ending, { label: 'shop_connection.is_ending', kind: 'boolean', place: 'panel' }),
+    filter(shopConnectionFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', place: 'panel', maxDays: 360,
+      presets: [1, 7, 10, 30, 90, 180, 360],
+    }),
+    filter(shopConnectionFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
   counts: ['expiring'],
   viewModes: [

@@ -26,6 +26,8 @@ export const syncsList = createList({
   filters: [
     filter(syncConfigFields.warehouse_id, { label: 'sync_config.warehouse_id', kind: 'reference' }),
     filter(syncConfigFields.state, { label: 'sync_config.state', kind: 'multi_select' }),
+    filter(syncConfigFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(syncConfigFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   sort: { field: 'created_at', order: 'DESC' },
 });

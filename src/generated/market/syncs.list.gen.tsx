@@ -34,6 +34,11 @@ export const list = createList({
   filters: [
     filter(syncConfigFields.warehouse_id, { label: 'sync_config.warehouse_id', kind: 'reference' }),
     filter(syncConfigFields.state, { label: 'sync_config.state', kind: 'multi_select' }),
+    filter(syncConfigFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', place: 'panel', maxDays: 360,
+      presets: [1, 7, 10, 30, 90, 180, 360],
+    }),
+    filter(syncConfigFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
   sort: { field: 'created_at', order: 'DESC' },
   toolbar: [

@@ -31,6 +31,8 @@ export const codOutstandingList = createList({
     filter(orderFields.customer_order_id, { label: 'order.customer_order_id', kind: 'code_list' }),
     filter(orderFields.closed_at, { label: 'order.closed_at', kind: 'date_range', maxDays: 360 }),
     filter(orderFields.warehouse_id, { label: 'order.warehouse_id', kind: 'reference' }),
+    filter(orderFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(orderFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   counts: [
     { key: 'week', where: { closed_at: { to: { today: -7 } } } },

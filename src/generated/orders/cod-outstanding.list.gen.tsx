@@ -45,6 +45,11 @@ export const list = createList({
     filter(orderFields.customer_order_id, { label: 'order.customer_order_id', kind: 'code_list' }),
     filter(orderFields.closed_at, { label: 'order.closed_at', kind: 'date_range', maxDays: 360, presets: [7, 30, 90] }),
     filter(orderFields.warehouse_id, { label: 'order.warehouse_id', kind: 'reference', place: 'panel' }),
+    filter(orderFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', place: 'panel', maxDays: 360,
+      presets: [1, 7, 10, 30, 90, 180, 360],
+    }),
+    filter(orderFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
   counts: ['week', 'fortnight', 'month'],
   viewModes: [

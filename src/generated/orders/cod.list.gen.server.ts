@@ -67,6 +67,8 @@ export const codList = createList({
       key: 'lines.state', steps: [{ field: 'lines', kind: 'rows', entity: 'cod_statement_line' }],
       label: 'cod_statement_line.state', kind: 'multi_select',
     }),
+    filter(codStatementFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(codStatementFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   counts: [{ key: 'open', where: { status: ['open'] } }, { key: 'short', where: { difference: { to: -1 } } }],
   statistics: [{ key: 'open', label: 'screen.orders/cod.statistic.open', count: 'open', mode: 'open' }],

@@ -61,6 +61,11 @@ export const list = createList({
     filter(codStatementLineFields.state, {
       key: 'lines.state', label: 'cod_statement_line.state', kind: 'multi_select', place: 'panel',
     }),
+    filter(codStatementFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', place: 'panel', maxDays: 360,
+      presets: [1, 7, 10, 30, 90, 180, 360],
+    }),
+    filter(codStatementFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
   counts: ['open', 'short'],
   viewModes: [

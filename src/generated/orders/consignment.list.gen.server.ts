@@ -55,6 +55,7 @@ export const consignmentList = createList({
       label: 'consignment_line.goods_id', kind: 'reference',
     }),
     filter(consignmentFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(consignmentFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   counts: [
     { key: 'open', where: { status: [1, 2] } },

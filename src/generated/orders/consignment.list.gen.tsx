@@ -59,6 +59,7 @@ export const list = createList({
       label: 'kit.field.created_at', kind: 'date_range', place: 'panel', maxDays: 360,
       presets: [1, 7, 30, 90, 180, 360],
     }),
+    filter(consignmentFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
   counts: ['open', 'ending'],
   viewModes: [

@@ -52,6 +52,7 @@ export const orderCreateEMarketList = createList({
     filter(marketOrderFields.problem, { label: 'market_order.problem', kind: 'multi_select' }),
     filter(marketOrderFields.ship_by, { label: 'market_order.ship_by', kind: 'date_range', maxDays: 360 }),
     filter(marketOrderFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(marketOrderFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   counts: [
     { key: 'open', where: { state: ['new', 'error'] } },

@@ -53,6 +53,7 @@ export const list = createList({
     filter(marketOrderFields.created_at, {
       label: 'kit.field.created_at', kind: 'date_range', place: 'panel', maxDays: 360, presets: [1, 7, 30, 90],
     }),
+    filter(marketOrderFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
   counts: ['open', 'new', 'error'],
   viewModes: [

@@ -114,6 +114,8 @@ export const orderList = createList({
     filter(posSaleFields.transfer_code, { label: 'pos_sale.transfer_code', kind: 'text' }),
     filter(posSaleFields.voucher_code, { label: 'pos_sale.voucher_code', kind: 'text' }),
     filter(posSaleFields.publish_invoice, { label: 'pos_sale.publish_invoice', kind: 'boolean' }),
+    filter(posSaleFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(posSaleFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   counts: [
     { key: 'bills', where: { status: ['paid'], kind: ['sale'] } },

@@ -117,6 +117,11 @@ export const list = createList({
     filter(posSaleFields.transfer_code, { label: 'pos_sale.transfer_code', kind: 'text', place: 'panel' }),
     filter(posSaleFields.voucher_code, { label: 'pos_sale.voucher_code', kind: 'text', place: 'panel' }),
     filter(posSaleFields.publish_invoice, { label: 'pos_sale.publish_invoice', kind: 'boolean', place: 'panel' }),
+    filter(posSaleFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', place: 'panel', maxDays: 360,
+      presets: [1, 7, 10, 30, 90, 180, 360],
+    }),
+    filter(posSaleFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
   counts: ['bills', 'returns', 'voided', 'paid'],
   viewModes: [

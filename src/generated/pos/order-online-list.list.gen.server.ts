@@ -50,6 +50,7 @@ export const orderOnlineList = createList({
     filter(orderFields.status, { label: 'order.status', kind: 'multi_select' }),
     filter(orderFields.delivery_company, { label: 'order.delivery_company', kind: 'multi_select' }),
     filter(orderFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(orderFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   counts: [
     { key: 'new', where: { status: [-100, 20, 35] } },

@@ -58,6 +58,7 @@ export const list = createList({
     filter(orderFields.created_at, {
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 10, 30, 90, 180, 360],
     }),
+    filter(orderFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
   counts: ['new', 'to_prepare', 'preparing', 'ready', 'to_deliver'],
   viewModes: [

@@ -58,6 +58,8 @@ export const orderReturnList = createList({
       key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'goods_return_line' }],
       label: 'goods_return_line.goods_id', kind: 'reference',
     }),
+    filter(goodsReturnFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(goodsReturnFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   counts: [{ key: 'damaged', where: { damaged_quantity: { from: 1 } } }],
   viewModes: [{ key: 'all' }, { key: 'damaged', where: { damaged_quantity: { from: 1 } }, badge: 'damaged' }],

@@ -64,6 +64,11 @@ export const list = createList({
     filter(goodsReturnLineFields.goods_id, {
       key: 'lines.goods_id', label: 'goods_return_line.goods_id', kind: 'reference', place: 'panel',
     }),
+    filter(goodsReturnFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', place: 'panel', maxDays: 360,
+      presets: [1, 7, 10, 30, 90, 180, 360],
+    }),
+    filter(goodsReturnFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
   counts: ['damaged'],
   viewModes: [

@@ -30,6 +30,7 @@ export const basketsList = createList({
     filter(basketFields.held_by, { label: 'basket.held_by', kind: 'reference' }),
     filter(basketFields.goods_id, { label: 'basket.goods_id', kind: 'reference' }),
     filter(basketFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(basketFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   counts: [{ key: 'in_use', where: { status: ['picking', 'full', 'packing'] } }],
   viewModes: [

@@ -22,6 +22,8 @@ export const apiKeysList = createList({
   filters: [
     filter(apiKeyFields.name, { label: 'api_key.name', kind: 'text' }),
     filter(apiKeyFields.last_used_at, { label: 'api_key.last_used_at', kind: 'date_range', maxDays: 360 }),
+    filter(apiKeyFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(apiKeyFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   viewModes: [{ key: 'all' }, { key: 'in_use', where: { active: true } }, { key: 'revoked', where: { active: false } }],
   sort: { field: 'created_at', order: 'DESC' },

@@ -24,6 +24,11 @@ export const list = createList({
   filters: [
     filter(apiKeyFields.name, { label: 'api_key.name', kind: 'text' }),
     filter(apiKeyFields.last_used_at, { label: 'api_key.last_used_at', kind: 'date_range', maxDays: 360 }),
+    filter(apiKeyFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', place: 'panel', maxDays: 360,
+      presets: [1, 7, 10, 30, 90, 180, 360],
+    }),
+    filter(apiKeyFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
   viewModes: [
     { key: 'all', label: 'screen.account/api-key.mode.all' },

@@ -25,6 +25,8 @@ export const posList = createList({
     filter(posFields.name, { label: 'pos.name', kind: 'text' }),
     filter(posFields.id_city, { label: 'pos.id_city', kind: 'reference' }),
     filter(posFields.active, { label: 'pos.active', kind: 'boolean' }),
+    filter(posFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(posFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   sort: { field: 'code', order: 'ASC' },
 });

@@ -26,6 +26,11 @@ export const list = createList({
     filter(posFields.name, { label: 'pos.name', kind: 'text' }),
     filter(posFields.id_city, { label: 'pos.id_city', kind: 'reference' }),
     filter(posFields.active, { label: 'pos.active', kind: 'boolean' }),
+    filter(posFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', place: 'panel', maxDays: 360,
+      presets: [1, 7, 10, 30, 90, 180, 360],
+    }),
+    filter(posFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
   sort: { field: 'code', order: 'ASC' },
   toolbar: [

@@ -29,6 +29,8 @@ export const warehouseList = createList({
     filter(warehouseFields.kind, { label: 'warehouse.kind', kind: 'multi_select' }),
     filter(warehouseFields.id_city, { label: 'warehouse.id_city', kind: 'reference' }),
     filter(warehouseFields.active, { label: 'warehouse.active', kind: 'boolean' }),
+    filter(warehouseFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(warehouseFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   sort: { field: 'code_name', order: 'ASC' },
 });

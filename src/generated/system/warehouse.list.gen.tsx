@@ -34,6 +34,11 @@ export const list = createList({
     filter(warehouseFields.kind, { label: 'warehouse.kind', kind: 'multi_select' }),
     filter(warehouseFields.id_city, { label: 'warehouse.id_city', kind: 'reference' }),
     filter(warehouseFields.active, { label: 'warehouse.active', kind: 'boolean' }),
+    filter(warehouseFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', place: 'panel', maxDays: 360,
+      presets: [1, 7, 10, 30, 90, 180, 360],
+    }),
+    filter(warehouseFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
   sort: { field: 'code_name', order: 'ASC' },
   toolbar: [

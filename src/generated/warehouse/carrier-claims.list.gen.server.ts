@@ -36,6 +36,7 @@ export const carrierClaimsList = createList({
     filter(carrierClaimFields.status, { label: 'carrier_claim.status', kind: 'multi_select' }),
     filter(carrierClaimFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
     filter(carrierClaimFields.paid_on, { label: 'carrier_claim.paid_on', kind: 'date_range', maxDays: 360 }),
+    filter(carrierClaimFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   counts: [{ key: 'open', where: { status: ['filed', 'accepted'] } }],
   statistics: [

@@ -53,6 +53,7 @@ export const list = createList({
     filter(carrierClaimFields.paid_on, {
       label: 'carrier_claim.paid_on', kind: 'date_range', place: 'panel', maxDays: 360,
     }),
+    filter(carrierClaimFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
   counts: ['open'],
   viewModes: [

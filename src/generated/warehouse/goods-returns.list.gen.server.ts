@@ -90,6 +90,8 @@ export const goodsReturnsList = createList({
       label: 'goods_return_line.goods_id', kind: 'reference',
     }),
     filter(goodsReturnFields.order_id, { label: 'goods_return.order_id', kind: 'reference' }),
+    filter(goodsReturnFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(goodsReturnFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   counts: [
     { key: 'to_inspect', where: { status: ['received'] } },

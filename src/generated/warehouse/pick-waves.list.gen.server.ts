@@ -54,6 +54,7 @@ export const pickWavesList = createList({
       label: 'pick_wave_line.order_id', kind: 'reference',
     }),
     filter(pickWaveFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(pickWaveFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   counts: [{ key: 'open', where: { status: ['proposed', 'picking'] } }],
   viewModes: [

@@ -47,6 +47,7 @@ export const putBacksList = createList({
     }),
     filter(putBackFields.done_by, { label: 'put_back.done_by', kind: 'reference' }),
     filter(putBackFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
+    filter(putBackFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
   counts: [{ key: 'open', where: { status: ['waiting', 'working'] } }],
   viewModes: [
