@@ -23,7 +23,7 @@ export interface Asked {
 
 /**
  * Address of the list that shows exactly the rows behind a number; null where no list can: the tile leads nowhere,
- * or the group has no value to ask for.
+ * the group has no value to ask for, or none of its rows is counted.
  */
 export function drillLink(
   report: ReportDefinition,
@@ -41,6 +41,8 @@ export function drillLink(
   if (parts.includes(null)) return null;
   const { route, mode } = tile.drill;
   const narrowed = parts.reduce<Filters>((all, part) => narrow(all, part ?? {}), {});
+  // No list can be asked for none of its rows.
+  if (Object.values(narrowed).some((value) => Array.isArray(value) && value.length === 0)) return null;
   const filter = mode === undefined ? narrowed : { ...narrowed, [VIEW_MODE]: mode };
   return `${route}?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1' }).toString()}`;
 }
