@@ -86,7 +86,7 @@ export const list = createList({
   workflows: [adsAccountWorkflow],
   open: '/crm/ads-account',
   create: { route: '/crm/ads-account/create', permissions: ['crm_ads_account'] },
-  mobile: { title: 'name', lines: ['platform', 'status', 'token_status', 'account_id'] },
+  mobile: { title: 'name', lines: ['token_status', 'spend_base_7d', 'account_id'] },
   rowTone: [{ when: (c: Logic<AdsAccount>) => c.record.token_status === 'expired', tone: 'danger' }],
   emptyText: 'screen.crm/ads-account.empty',
   live: true,

@@ -125,7 +125,7 @@ export function WaitingList({ place, where, desk }: WaitingListProps) {
       <Head id="scan-waiting">
         {total === 0 ? translate('scan.nothing_waits') : translate('scan.waiting', { count: total })}
         {late > 0 && <Late data-scan-late={late}>{translate('scan.waiting_late', { count: late })}</Late>}
-        {done_pieces > 0 && (
+        {done_documents > 0 && (
           <Own data-scan-done={done_pieces}>
             {translate('scan.own_today', { documents: done_documents, pieces: done_pieces })}
           </Own>

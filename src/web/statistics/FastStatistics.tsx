@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { LinkBase, useTranslate } from 'react-admin';
-import type { FieldModel } from '#contract/model.ts';
 import type { Statistic } from '#contract/statistics.ts';
 import type { SumValue } from '#contract/wire.ts';
-import { duration } from '#fields/duration/duration.ts';
 import { useApp } from '#web/app/AppContext.ts';
 import { sectionOfScreen } from '#web/app/menu.ts';
 import { useMenu } from '#web/app/useMenu.ts';
 import { useValueContext } from '#web/auth/session.ts';
 import { VIEW_MODE } from '#web/data/listCalls.ts';
+import { printAge } from './printAge.ts';
 import { printStatistic } from './printStatistic.ts';
 import { useStatistics } from './useStatistics.ts';
 
@@ -89,9 +88,6 @@ export function FastStatistics({ module }: FastStatisticsProps) {
   );
 }
 
-/** How long something is there, as a field of that kind would say it. */
-const AGE: FieldModel = { name: 'age', type: 'duration', json: 'integer', unit: 'min' };
-
 function StatisticLink({ statistic }: { statistic: Statistic }) {
   const translate = useTranslate();
   const context = useValueContext();
@@ -107,7 +103,7 @@ function StatisticLink({ statistic }: { statistic: Statistic }) {
       </b>
       {previous === undefined ? null : <small>{translate(compared, { value: print(previous) })}</small>}
       {oldest === undefined || oldest_label === undefined ? null : (
-        <small>{translate(oldest_label, { value: duration.format(oldest, AGE, context) })}</small>
+        <small>{translate(oldest_label, { value: printAge(oldest, context) })}</small>
       )}
     </Number>
   );
