@@ -23,6 +23,9 @@ export const toTheirs = (amount: number, currency: string): number => Math.round
 /** Their count as our minor units. */
 export const toAmount = (theirs: number, currency: string): number => theirs * stepOf(currency);
 
+/** Our minor units in a whole one; `moneyPrecision` of the product, which a connector does not know. */
+export const unitOf = (currency: string): number => (currency === 'VND' ? 1 : 100);
+
 /** What was spent they say in whole units with a point ("12.34"), of every currency. */
 export const toSpent = (words: string, currency: string): number =>
-  Math.round(Number(words) * (currency === 'VND' ? 1 : 100));
+  Math.round(Number(words) * unitOf(currency));

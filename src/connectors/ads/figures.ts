@@ -6,7 +6,8 @@ import {
   type PlatformFigures,
 } from '#contract/ads.ts';
 import { toSpent } from './budget.ts';
-import { ask, isFacts, type Facts } from './graph.ts';
+import { isFacts, type Facts } from './askJson.ts';
+import { ask } from './graph.ts';
 
 /* What campaigns spent and showed, by day: the edge `insights` of an account. */
 

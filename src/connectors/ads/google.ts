@@ -8,6 +8,7 @@ import {
   type PlatformFigures,
 } from '#contract/ads.ts';
 import { isFacts, type Facts } from './askJson.ts';
+import { unitOf } from './budget.ts';
 import { openGoogle, type Google } from './openGoogle.ts';
 
 /* Campaigns at Google, by its Ads API: everything is read in its query language, amounts are millionths of the account's currency. */
@@ -38,7 +39,6 @@ export const google: AdsPort = {
 };
 
 const MICROS = 1_000_000;
-const unitOf = (currency: string): number => (currency === 'VND' ? 1 : 100);
 const toMicros = (amount: number, currency: string): number => (amount * MICROS) / unitOf(currency);
 const toAmount = (micros: unknown, currency: string): number =>
   Math.round((Number(micros ?? 0) * unitOf(currency)) / MICROS);

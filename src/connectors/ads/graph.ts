@@ -1,12 +1,11 @@
 import { AdsError, type AdsCall } from '#contract/ads.ts';
 import type { HttpAnswer } from '#contract/ports.ts';
+import { isFacts, type Facts } from './askJson.ts';
 
 /* Nodes of Facebook's Graph API: how they are asked, and what their errors mean. */
 
 const BASE = 'https://graph.facebook.com';
 const VERSION = 'v23.0';
-
-export type Facts = Readonly<Record<string, unknown>>;
 
 /** Numbers of their errors: the token or its rights; and too many calls, or a fault of theirs that passes. */
 const ACCOUNT: ReadonlySet<number> = new Set([10, 102, 190]);
@@ -62,9 +61,6 @@ function toError(error: Facts): AdsError {
   if (isAccount(code)) return new AdsError('account', text);
   return new AdsError(PASSING.has(code) || error['is_transient'] === true ? 'unknown' : 'refused', text);
 }
-
-export const isFacts = (value: unknown): value is Facts =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parse(text: string): Facts | undefined {
   try {

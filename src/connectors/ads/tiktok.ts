@@ -9,7 +9,7 @@ import {
   type PlatformFigures,
 } from '#contract/ads.ts';
 import { askJson, isFacts, type Facts } from './askJson.ts';
-import { toSpent } from './budget.ts';
+import { toSpent, unitOf } from './budget.ts';
 
 /* Campaigns at TikTok, by its Business API: every answer is `{code, message, data}`, and `code` 0 alone is good. */
 
@@ -46,7 +46,7 @@ async function send(
     await post(call, '/campaign/update/', {
       advertiser_id: account,
       campaign_id: code,
-      budget: dailyBudget / (currency === 'VND' ? 1 : 100),
+      budget: dailyBudget / unitOf(currency),
     });
   if (isMoved)
     await post(call, '/campaign/status/update/', {
