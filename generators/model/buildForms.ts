@@ -123,6 +123,7 @@ function buildData(context: Context, source: Source<'form'>, data: DataFile): Mo
     required: data.required ?? [],
     scope,
     computeScope: scope,
+    ...(source.value.mode === 'dialog' && { takesRows: true as const }),
     toLabel: (name, here) => context.texts.need(`${source.stem}.${name}`, { ...here, on: 'key' }),
   });
   return giveTurns(context, source.stem, fields, place);

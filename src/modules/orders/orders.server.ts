@@ -55,6 +55,7 @@ import { keepSoldCombos } from './soldCombos.server.ts';
 import { takePartnerOrder } from './partnerOrders.server.ts';
 import { addPayments } from './payments.server.ts';
 import { followTracking, pushTracking } from './pushTracking.server.ts';
+import { listWithBuyer } from './returned.server.ts';
 import { quoteOrder } from './quoteOrder.server.ts';
 import { followShopOrders, priceOrder, priceShopOrders } from './shopPrices.server.ts';
 import {
@@ -94,6 +95,7 @@ export default defineModule({
     make_pick_list: makePickList,
     map_article: mapArticle,
     order_phone_history: orderPhoneHistory,
+    order_with_buyer: listWithBuyer,
     cod_warnings: warnStatements,
     order_warnings: warnOrders,
     price_order: priceOrder,

@@ -2,7 +2,7 @@ import { defineModule } from '#generated/pos/module.gen.server.ts';
 import { askBillInvoice } from './billInvoice.server.ts';
 import { checkOut } from './check-out.server.ts';
 import { checkClosing } from './closedShops.server.ts';
-import { checkPrepared, takeBackOrders } from './counterOrders.server.ts';
+import { checkPrepared } from './counterOrders.server.ts';
 import { findGoods } from './find-goods.server.ts';
 import { notifyDifferences } from './notifyShifts.server.ts';
 import { placeOrders } from './onlineOrders.server.ts';
@@ -13,6 +13,7 @@ import { requestDisplay, sendGoods } from './shelf.server.ts';
 import { completeShifts } from './shifts.server.ts';
 import { readTillGoods } from './tillGoods.server.ts';
 import { checkVoids, undoStock } from './voidBill.server.ts';
+import { takeBackOrders } from './takeBack.server.ts';
 import { sendZnsReceipts } from './znsReceipt.server.ts';
 
 export default defineModule({
