@@ -143,6 +143,10 @@ export const list = createList({
     {
       key: 'shifts', label: 'screen.pos/order-list.action.shifts', route: '/pos/shift', permissions: ['pos_order_list'],
     },
+    {
+      key: 'parked', label: 'screen.pos/order-list.action.parked', route: '/pos/order-list/parked',
+      statistic: 'waiting', permissions: ['pos_order_list'],
+    },
   ],
   row: [
     {

@@ -6,6 +6,7 @@ import { checkPrepared } from './counterOrders.server.ts';
 import { findGoods } from './find-goods.server.ts';
 import { notifyDifferences } from './notifyShifts.server.ts';
 import { placeOrders } from './onlineOrders.server.ts';
+import { parkSale, resumeSale } from './parkedSales.server.ts';
 import { findBill, returnBill } from './returnBill.server.ts';
 import { findVoucher, readSaleRules } from './saleRules.server.ts';
 import { keepSoldCombos } from './soldCombos.server.ts';
@@ -23,7 +24,9 @@ export default defineModule({
     find_goods: findGoods,
     find_voucher: findVoucher,
     issue_invoice: askBillInvoice,
+    park_sale: parkSale,
     request_display: requestDisplay,
+    resume_sale: resumeSale,
     return_bill: returnBill,
     sale_rules: readSaleRules,
     send_goods: sendGoods,
