@@ -25,6 +25,7 @@ import type { PosShift } from './pos-shift.entity.gen.ts';
 import type { RequestDisplayActionInput, RequestDisplayActionResult } from './request-display.action.gen.ts';
 import type { ResumeSaleActionInput, ResumeSaleActionResult } from './resume-sale.action.gen.ts';
 import type { ReturnBillActionInput } from './return-bill.action.gen.ts';
+import type { ReviewShiftsActionInput, ReviewShiftsActionResult } from './review-shifts.action.gen.ts';
 import type { SaleRulesActionInput, SaleRulesActionResult } from './sale-rules.action.gen.ts';
 import type { SendGoodsActionInput, SendGoodsActionResult } from './send-goods.action.gen.ts';
 import type { TillGoodsActionInput, TillGoodsActionResult } from './till-goods.action.gen.ts';
@@ -65,6 +66,7 @@ interface PosModule {
     request_display: { input: RequestDisplayActionInput; result: RequestDisplayActionResult };
     resume_sale: { input: ResumeSaleActionInput; result: ResumeSaleActionResult };
     return_bill: { input: ReturnBillActionInput; record: PosSale };
+    review_shifts: { input: ReviewShiftsActionInput; result: ReviewShiftsActionResult };
     sale_rules: { input: SaleRulesActionInput; result: SaleRulesActionResult };
     send_goods: { input: SendGoodsActionInput; result: SendGoodsActionResult };
     till_goods: { input: TillGoodsActionInput; result: TillGoodsActionResult };

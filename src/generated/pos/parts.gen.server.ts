@@ -55,6 +55,7 @@ import { requestDisplayActionModel } from './request-display.action.gen.server.t
 import { requestDisplayForm } from './request-display.form.gen.server.ts';
 import { resumeSaleActionModel } from './resume-sale.action.gen.server.ts';
 import { returnBillActionModel } from './return-bill.action.gen.server.ts';
+import { reviewShiftsActionModel } from './review-shifts.action.gen.server.ts';
 import { saleChannel } from './sale-channel.enum.gen.ts';
 import { saleLineModel } from './sale-line.entity.gen.server.ts';
 import { saleRulesActionModel } from './sale-rules.action.gen.server.ts';
@@ -126,8 +127,8 @@ export const posParts: ModuleParts = {
   prints: [priceLabelPrint, receiptPrint, shiftReportPrint],
   actions: [
     checkOutActionModel, findBillActionModel, findGoodsActionModel, findVoucherActionModel, issueInvoiceActionModel,
-    parkSaleActionModel, requestDisplayActionModel, resumeSaleActionModel, returnBillActionModel, saleRulesActionModel,
-    sendGoodsActionModel, tillGoodsActionModel, znsReceiptActionModel,
+    parkSaleActionModel, requestDisplayActionModel, resumeSaleActionModel, returnBillActionModel,
+    reviewShiftsActionModel, saleRulesActionModel, sendGoodsActionModel, tillGoodsActionModel, znsReceiptActionModel,
   ],
   notifications: [
     { key: 'shift_differs', type: 15, severity: 'warning', link: '/pos/shift', to: ['administration_report_revenue'] },

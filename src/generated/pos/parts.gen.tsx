@@ -43,6 +43,10 @@ export const posParts: AppParts = {
             name: 'PosStockTake', route: '/pos/stock-take', permissions: ['pos_goods_manager'], icon: 'measure',
             order: 12,
           },
+          {
+            name: 'PosOrderReturn', route: '/pos/order-return', permissions: ['pos_order_online_list'], icon: 'undo',
+            order: 13,
+          },
         ],
       },
     ],

@@ -39,6 +39,7 @@ import {
   askAgain,
   fetchSpan,
   followLinks,
+  followShops,
   pollShop,
   pollShops,
   shopeeHook,
@@ -112,6 +113,7 @@ export default defineModule({
     order: { beforeWrite: complete, afterWrite: follow },
     combo: { beforeWrite: keepSoldCombos },
     listing_map: { afterWrite: followLinks },
+    shop_connection: { afterWrite: followShops },
   },
   jobs: {
     notify_of_holds: {

@@ -11,7 +11,7 @@ import { findBill, returnBill } from './returnBill.server.ts';
 import { findVoucher, readSaleRules } from './saleRules.server.ts';
 import { keepSoldCombos } from './soldCombos.server.ts';
 import { requestDisplay, sendGoods } from './shelf.server.ts';
-import { completeShifts } from './shifts.server.ts';
+import { completeShifts, reviewShifts } from './shifts.server.ts';
 import { readTillGoods } from './tillGoods.server.ts';
 import { checkVoids, undoStock } from './voidBill.server.ts';
 import { takeBackOrders } from './takeBack.server.ts';
@@ -28,6 +28,7 @@ export default defineModule({
     request_display: requestDisplay,
     resume_sale: resumeSale,
     return_bill: returnBill,
+    review_shifts: reviewShifts,
     sale_rules: readSaleRules,
     send_goods: sendGoods,
     till_goods: readTillGoods,
