@@ -59,6 +59,7 @@ function toDefinition(form: ModelForm, place: Place): LiteralObject {
     update: emitUpdate(form, entity),
     remove: form.mode === 'edit' ? (entity?.access.delete ?? undefined) : undefined,
     layout: form.layout,
+    intro: form.intro,
     sections: form.sections.map((section) => emitSection(section, place)),
     models: entity ? toModels(entity, place) : toOwnModels(form, place),
     workflows: entity && emitWorkflows(entity.name, place),

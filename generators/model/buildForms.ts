@@ -57,6 +57,8 @@ export function buildForm(
     sections: buildSections(context, { source, screen, entity, data }),
     display: displays.get(value.entity ?? '') ?? [],
     ...given({
+      intro:
+        value.intro === true ? context.texts.need(`screen.${screen}.intro`, at(source, 'intro')) : undefined,
       route,
       entity: value.entity,
       create,

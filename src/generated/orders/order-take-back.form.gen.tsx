@@ -8,13 +8,14 @@ export const form = createForm({
   title: 'screen.order-take-back.title',
   mode: 'dialog',
   permissions: ['pos_order_online_list'],
+  intro: 'screen.order-take-back.intro',
   sections: [
     {
       key: 'main', label: 'screen.order-take-back.section.main',
       inputs: [
         input(orderTakeBackFormFields.return_reason, { label: 'order-take-back.return_reason' }),
         input(orderTakeBackFormFields.lines, {
-          label: 'order-take-back.lines', help: 'screen.order-take-back.help.lines',
+          label: 'order-take-back.lines',
           rows: [
             input(orderReturnedFields.goods_id, { label: 'order_returned.goods_id' }),
             input(orderReturnedFields.returned_quantity, { label: 'order_returned.returned_quantity' }),
