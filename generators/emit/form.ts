@@ -59,8 +59,9 @@ function toDefinition(form: ModelForm, place: Place): LiteralObject {
     update: emitUpdate(form, entity),
     remove: form.mode === 'edit' ? (entity?.access.delete ?? undefined) : undefined,
     layout: form.layout,
+    intro: form.intro,
     sections: form.sections.map((section) => emitSection(section, place)),
-    models: entity ? toModels(entity, place) : { [form.screen]: toOwnModel(form, place) },
+    models: entity ? toModels(entity, place) : toOwnModels(form, place),
     workflows: entity && emitWorkflows(entity.name, place),
     changeableRows: form.mode === 'edit' ? emitOptional(entity?.changeableRows, place) : undefined,
     actions: entity && form.mode === 'edit' ? emitRecordActions(entity.name, place) : undefined,
@@ -135,6 +136,15 @@ function toModels(entity: ModelEntity, place: Place): LiteralObject {
     parent: entity.parent && plain(entity.parent),
   };
   return Object.assign({ [entity.name]: model }, ...children.map((child) => toModels(child, place)));
+}
+
+/** Fields and rules of the form's own data and, after it, of its rows. */
+function toOwnModels(form: ModelForm, place: Place): LiteralObject {
+  const children = (form.data ?? []).flatMap(({ rows }) => (rows ? [place.names.entity(rows.entity)] : []));
+  return Object.assign(
+    { [form.screen]: toOwnModel(form, place) },
+    ...children.map((child) => toModels(child, place)),
+  );
 }
 
 function toOwnModel(form: ModelForm, { imports }: Place): LiteralObject {

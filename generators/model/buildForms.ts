@@ -57,6 +57,8 @@ export function buildForm(
     sections: buildSections(context, { source, screen, entity, data }),
     display: displays.get(value.entity ?? '') ?? [],
     ...given({
+      intro:
+        value.intro === true ? context.texts.need(`screen.${screen}.intro`, at(source, 'intro')) : undefined,
       route,
       entity: value.entity,
       create,
@@ -123,6 +125,7 @@ function buildData(context: Context, source: Source<'form'>, data: DataFile): Mo
     required: data.required ?? [],
     scope,
     computeScope: scope,
+    ...(source.value.mode === 'dialog' && { takesRows: true as const }),
     toLabel: (name, here) => context.texts.need(`${source.stem}.${name}`, { ...here, on: 'key' }),
   });
   return giveTurns(context, source.stem, fields, place);

@@ -100,6 +100,7 @@ export interface FormFile {
   create?: true | CodesFile;
   permissions: CodesFile;
   submit?: { url?: string; transition?: string; confirm?: boolean; success?: string; next?: string };
+  intro?: boolean;
   layout?: 'sections' | 'tabs' | 'steps';
   sections: readonly SectionFile[];
   draft?: boolean;

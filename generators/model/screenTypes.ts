@@ -228,6 +228,8 @@ export interface ModelForm
   readonly title: string;
   /** Who may create at `<route>/create` (mode `edit`); absent: nobody does here. */
   readonly create?: Codes;
+  /** Message key of what is said above the inputs. */
+  readonly intro?: string;
   readonly layout: 'sections' | 'tabs' | 'steps';
   readonly sections: readonly ModelSection[];
   /** Fields of the form's own. */

@@ -396,6 +396,22 @@ order by n.id`,
     ]);
   });
 
+  test('are fetched at once where somebody asks the shop for them, as long as it is connected', async () => {
+    put('NOW');
+    const owner = await market.server.login('admin');
+    const asked = await owner.post(`/shop_connection/${shop}/fetch_now`);
+    expect(asked.status, asked.body).toBe(200);
+    expect(asked.json['fetch_asked_at']).not.toBeNull();
+    await idle();
+    expect(await orders('NOW')).toHaveLength(1);
+    const [other] = await market.run<{ id: number }>(
+      `select id from shop_connection where customer_id = 1 and token_status <> 'valid' limit 1`,
+    );
+    if (other) expect((await owner.post(`/shop_connection/${other.id}/fetch_now`)).status).toBe(409);
+    const keeper = await market.server.login('cashier');
+    expect((await keeper.post(`/shop_connection/${shop}/fetch_now`)).status).toBe(403);
+  });
+
   test('have their tracking told once, through an ended token, a failure and a lost answer', async () => {
     put('SENT');
     await told('SENT');

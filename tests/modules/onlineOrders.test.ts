@@ -268,4 +268,101 @@ describeOnDatabase('online orders of a shop', (database) => {
     );
     expect(broken).toEqual({ quantity: 2 });
   });
+
+  const readReturns = (own: number) =>
+    ask<Row>(
+      `select status, is_partial, exported_quantity, returned_quantity, damaged_quantity from goods_return where order_id = $1 order by id`,
+      [own],
+    );
+
+  test('of what a buyer keeps a part, that part stays his: the order is out until the rest is brought', async () => {
+    const own = await make1({ lines: [{ goods_id: goods, quantity: 3, unit_price: 100_000 }] });
+    for (const key of ['allocate', 'prepare', 'hand_over']) await cashier.post(`/order/${own}/${key}`);
+    const out = await level();
+    const withBuyer = async () => (await cashier.post('/order-with-buyer', { order_id: own })).json['lines'];
+    expect(await withBuyer()).toEqual([{ goods_id: goods, returned_quantity: 3 }]);
+    const bring = (line: object, more: object = {}) =>
+      cashier.post(`/order/${own}/take_back`, {
+        return_reason: 'other',
+        lines: [{ goods_id: goods, ...line }],
+        ...more,
+      });
+    expect(failedOf(await bring({ returned_quantity: 4 }))).toEqual([
+      422,
+      'lines.0.returned_quantity messages.scan_exceeds_export',
+    ]);
+    expect(failedOf(await bring({ returned_quantity: 2, note: 'Chỉ trả hai' }))).toEqual([
+      422,
+      'lines.0.note rule.order.part_needs_note',
+    ]);
+    expect(failedOf(await bring({ returned_quantity: 3, damaged_quantity: 4 }))).toEqual([
+      422,
+      'lines.0.damaged_quantity rule.order_returned.damaged_within',
+    ]);
+    expect(failedOf(await bring({ returned_quantity: 0, note: 'Khách chưa mang gì lại' }))).toEqual([
+      422,
+      'lines messages.no_quantity',
+    ]);
+    expect(await level(), 'refused is unchanged').toEqual(out);
+
+    const part = { returned_quantity: 2, damaged_quantity: 1, note: 'Khách giữ lại một cái' };
+    const first = await bring(part);
+    expect(first.status, first.body).toBe(200);
+    expect(first.json).toMatchObject({ status: 200, returned_total: 200_000 });
+    expect(first.json['returned'], first.body).toMatchObject([{ ...part, amount: 200_000 }]);
+    expect((await level()).on_hand).toBe(out.on_hand + 2);
+    expect(await readReturns(own)).toEqual([
+      {
+        status: 'restocked',
+        is_partial: true,
+        exported_quantity: 3,
+        returned_quantity: 2,
+        damaged_quantity: 1,
+      },
+    ]);
+    const lost = await ask(
+      `select quantity from stock_move where to_place = 'scrap' and document_type = 'order' and document_id = $1`,
+      [own],
+    );
+    expect(lost, 'what he keeps is not lost').toEqual([]);
+
+    expect(await withBuyer()).toEqual([{ goods_id: goods, returned_quantity: 1 }]);
+    expect(failedOf(await bring({ returned_quantity: 2 }))).toEqual([
+      422,
+      'lines.0.returned_quantity messages.scan_exceeds_export',
+    ]);
+    const rest = await bring({ returned_quantity: 1 });
+    expect(rest.json, rest.body).toMatchObject({ status: 240, returned_total: 300_000 });
+    expect((await level()).on_hand).toBe(out.on_hand + 3);
+    expect((await readReturns(own)).map((one) => [one['is_partial'], one['exported_quantity']])).toEqual([
+      [true, 3],
+      [false, 1],
+    ]);
+    const sold = await ask<Row>('select returned_total from "order" where id = $1', [own]);
+    expect(sold).toEqual([{ returned_total: 300_000 }]);
+  });
+
+  test('an article that is not brought at all needs a word as well', async () => {
+    const [other] = await ask<{ id: number }>(
+      `select goods_id as id from stock_level where warehouse_id = $1 and goods_id <> $2 and on_hand > 0 order by goods_id limit 1`,
+      [shop.warehouse_id, goods],
+    );
+    const own = await make1({
+      lines: [
+        { goods_id: goods, quantity: 1, unit_price: 100_000 },
+        { goods_id: other?.id, quantity: 1, unit_price: 50_000 },
+      ],
+    });
+    for (const key of ['allocate', 'prepare', 'hand_over']) await cashier.post(`/order/${own}/${key}`);
+    const back = { return_reason: 'refused', lines: [{ goods_id: goods, returned_quantity: 1 }] };
+    expect(failedOf(await cashier.post(`/order/${own}/take_back`, back))).toEqual([
+      422,
+      'return_note rule.order.rest_needs_note',
+    ]);
+    const foreign = { ...back, lines: [{ goods_id: 1_000_000, returned_quantity: 1 }] };
+    expect((await cashier.post(`/order/${own}/take_back`, foreign)).status).toBe(422);
+    const said = { ...back, return_note: 'Món còn lại khách rất ưng' };
+    const reply = await cashier.post(`/order/${own}/take_back`, said);
+    expect(reply.json, reply.body).toMatchObject({ status: 200, returned_total: 100_000 });
+  });
 });

@@ -313,8 +313,19 @@ describeOnDatabase('shifts of a shop', (database) => {
     expect(failedOf(await cashier.post(`/pos_sale/${bill?.id}/void`, { void_reason: 'Nhầm' }))[1]).toMatch(
       /shift_closed/,
     );
-    const reviewed = await cashier.post(`/pos_shift/${shift}/review`);
-    expect(reviewed.json).toMatchObject({ status: 'reviewed' });
+    const review = (ids: readonly (number | undefined)[]) => cashier.post('/pos-shift-review', { ids });
+    const [foreign] = await ask<{ id: number }>(
+      `select id from pos_shift where status = 'closed' and pos_id <> $1 and customer_id = 1 limit 1`,
+      [pos],
+    );
+    expect(failedOf(await review([foreign?.id]))).toEqual([422, 'ids rule.pos_shift.none_closed']);
+    const reviewed = await review([shift, foreign?.id]);
+    expect(reviewed.json, reviewed.body).toEqual({ reviewed: 1 });
+    const states = await ask<Row>('select status from pos_shift where id = any($1) order by status', [
+      [shift, foreign?.id],
+    ]);
+    expect(states).toEqual([{ status: 'closed' }, { status: 'reviewed' }]);
+    expect(failedOf(await review([shift]))).toEqual([422, 'ids rule.pos_shift.none_closed']);
   });
 
   test('a shop closes without open shift and goods, and then sells no more', async () => {

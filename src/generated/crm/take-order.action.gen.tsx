@@ -1,5 +1,6 @@
 // Generated from schemas/crm/take-order.action.json. Edit that file and run `npm run generate`.
 import { createForm, input } from '#web/form/FormDefinition.ts';
+import { leadLineFields, leadLineRules } from './lead-line.entity.gen.ts';
 import { takeOrderActionFields } from './take-order.action.gen.ts';
 
 export const form = createForm({
@@ -25,6 +26,12 @@ export const form = createForm({
       ],
     },
   ],
-  models: { 'take-order': { name: 'take-order', fields: Object.values(takeOrderActionFields), rules: [] } },
+  models: {
+    'take-order': { name: 'take-order', fields: Object.values(takeOrderActionFields), rules: [] },
+    lead_line: {
+      name: 'lead_line', fields: Object.values(leadLineFields), rules: leadLineRules,
+      parent: { entity: 'lead', foreignKey: 'lead_id', field: 'lines' },
+    },
+  },
   validate: () => import('#generated/built/crm/take-order.action.validate.gen.js'),
 });

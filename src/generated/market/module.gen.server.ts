@@ -3,6 +3,7 @@ import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from 
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
 import type { StockEntities, StockTables } from '#generated/stock/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
+import type { FetchNowActionInput } from './fetch-now.action.gen.ts';
 import type { LinkBySkuActionInput } from './link-by-sku.action.gen.ts';
 import type { LinkListingActionInput } from './link-listing.action.gen.ts';
 import type { ListingMap } from './listing-map.entity.gen.ts';
@@ -33,6 +34,7 @@ interface MarketModule {
   writes: {};
   effects: { forget_tokens: ShopConnection };
   actions: {
+    fetch_now: { input: FetchNowActionInput; record: ShopConnection };
     link_by_sku: { input: LinkBySkuActionInput; record: ListingMap };
     link_listing: { input: LinkListingActionInput; record: ListingMap };
     push_goods: { input: PushGoodsActionInput; result: PushGoodsActionResult };

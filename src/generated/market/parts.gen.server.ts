@@ -2,6 +2,7 @@
 import type { ModuleParts } from '#contract/createModel.ts';
 import marketCode from '#modules/market/market.server.ts';
 import { accountAuthPage } from './account-auth.page.gen.server.ts';
+import { fetchNowActionModel } from './fetch-now.action.gen.server.ts';
 import { linkBySkuActionModel } from './link-by-sku.action.gen.server.ts';
 import { linkListingActionModel } from './link-listing.action.gen.server.ts';
 import { listingMapModel } from './listing-map.entity.gen.server.ts';
@@ -42,7 +43,8 @@ export const marketParts: ModuleParts = {
   callbacks: [accountAuthPage],
   enums: [listingStatus, marketplace, syncState],
   actions: [
-    linkBySkuActionModel, linkListingActionModel, pushGoodsActionModel, pushListingActionModel, pushNowActionModel,
+    fetchNowActionModel, linkBySkuActionModel, linkListingActionModel, pushGoodsActionModel, pushListingActionModel,
+    pushNowActionModel,
   ],
   notifications: [
     {

@@ -23,6 +23,8 @@ export type ShopConnection = {
   last_order_at: string | null;
   /** What changed there until then has been asked for. */
   polled_until: string | null;
+  /** When somebody asked for its orders between two turns, last. */
+  fetch_asked_at: string | null;
   last_error: string | null;
   created_at: string;
   created_by: number | null;
@@ -50,6 +52,7 @@ export const shopConnectionFields = createFields({
   },
   last_order_at: { type: 'date_time', json: 'string', readOnly: true },
   polled_until: { type: 'date_time', json: 'string', readOnly: true },
+  fetch_asked_at: { type: 'date_time', json: 'string', readOnly: true },
   last_error: { type: 'text', json: 'string', readOnly: true, maxLength: 500 },
   ...standardFields,
 });

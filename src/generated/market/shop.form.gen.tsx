@@ -1,6 +1,7 @@
 // Generated from schemas/market/shop.form.json. Edit that file and run `npm run generate`.
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
+import { fetchNowAction } from './fetch-now.action.gen.ts';
 import { shopConnectionFields, shopConnectionRules } from './shop-connection.entity.gen.ts';
 import { shopConnectionWorkflow } from './shop-connection.workflow.gen.ts';
 
@@ -36,6 +37,7 @@ export const form = createForm({
     },
   },
   workflows: [shopConnectionWorkflow],
+  actions: [fetchNowAction],
   validate: () => import('#generated/built/market/shop-connection.validate.gen.js'),
   display: [{ field: 'shop_name' }],
 });

@@ -2,6 +2,7 @@
 import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
+import { fetchNowAction } from './fetch-now.action.gen.ts';
 import { type ShopConnection, shopConnectionFields } from './shop-connection.entity.gen.ts';
 import { shopConnectionWorkflow } from './shop-connection.workflow.gen.ts';
 
@@ -83,10 +84,15 @@ export const list = createList({
       visible: (c: Logic<ShopConnection>) => c.record.platform === 5,
     },
     {
+      key: 'fetch_now', label: 'shop_connection.action.fetch_now', action: 'fetch_now',
+      permissions: ['customer_account', 'order_create_e_market'],
+    },
+    {
       key: 'disconnect', label: 'shop_connection.transition.disconnect', transition: 'disconnect',
       permissions: ['customer_account'], tone: 'danger',
     },
   ],
+  actions: [fetchNowAction],
   workflows: [shopConnectionWorkflow],
   open: '/account/shop',
   mobile: { title: 'shop_name', lines: ['platform', 'token_status', 'refresh_expires_at', 'last_error'] },

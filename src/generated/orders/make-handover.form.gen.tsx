@@ -7,13 +7,12 @@ export const form = createForm({
   title: 'screen.make-handover.title',
   mode: 'dialog',
   permissions: ['order_download_handover_file'],
+  intro: 'screen.make-handover.intro',
   sections: [
     {
       key: 'main', label: 'screen.make-handover.section.main',
       inputs: [
-        input(makeHandoverFormFields.driver_name, {
-          label: 'make-handover.driver_name', help: 'screen.make-handover.help.driver_name',
-        }),
+        input(makeHandoverFormFields.driver_name, { label: 'make-handover.driver_name' }),
         input(makeHandoverFormFields.driver_phone, { label: 'make-handover.driver_phone' }),
         input(makeHandoverFormFields.plate, { label: 'make-handover.plate' }),
         input(makeHandoverFormFields.note, { label: 'make-handover.note' }),

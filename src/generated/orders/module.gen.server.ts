@@ -36,8 +36,10 @@ import type { OrderLine } from './order-line.entity.gen.ts';
 import type { OrderPackage } from './order-package.entity.gen.ts';
 import type { OrderPayment } from './order-payment.entity.gen.ts';
 import type { OrderPhoneHistoryActionInput, OrderPhoneHistoryActionResult } from './order-phone-history.action.gen.ts';
+import type { OrderReturned } from './order-returned.entity.gen.ts';
 import type { OrderTracking } from './order-tracking.entity.gen.ts';
 import type { OrderWarningsActionInput, OrderWarningsActionResult } from './order-warnings.action.gen.ts';
+import type { OrderWithBuyerActionInput, OrderWithBuyerActionResult } from './order-with-buyer.action.gen.ts';
 import type { Order } from './order.entity.gen.ts';
 import type { PickListLine } from './pick-list-line.entity.gen.ts';
 import type { PickList } from './pick-list.entity.gen.ts';
@@ -61,6 +63,7 @@ export interface OrdersEntities {
   order_line: OrderLine;
   order_package: OrderPackage;
   order_payment: OrderPayment;
+  order_returned: OrderReturned;
   order_tracking: OrderTracking;
   order: Order;
   pick_list_line: PickListLine;
@@ -79,8 +82,9 @@ export interface OrdersTables {
   order_line: Columns<OrderLine>;
   order_package: Columns<OrderPackage>;
   order_payment: Columns<OrderPayment>;
+  order_returned: Columns<OrderReturned>;
   order_tracking: Columns<OrderTracking>;
-  order: Columns<Order, 'age_step' | 'cod_age' | 'lines' | 'payments' | 'packages' | 'tracking', 'receiver_latitude' | 'receiver_longitude'>;
+  order: Columns<Order, 'age_step' | 'cod_age' | 'lines' | 'payments' | 'packages' | 'tracking' | 'returned', 'receiver_latitude' | 'receiver_longitude'>;
   pick_list_line: Columns<PickListLine>;
   pick_list: Columns<PickList, 'lines'>;
 }
@@ -107,6 +111,7 @@ interface OrdersModule {
     map_article: { input: MapArticleActionInput; record: MarketOrder };
     order_phone_history: { input: OrderPhoneHistoryActionInput; result: OrderPhoneHistoryActionResult };
     order_warnings: { input: OrderWarningsActionInput; result: OrderWarningsActionResult };
+    order_with_buyer: { input: OrderWithBuyerActionInput; result: OrderWithBuyerActionResult };
     price_order: { input: PriceOrderActionInput; result: PriceOrderActionResult };
     prioritise: { input: PrioritiseActionInput; record: Order };
     quote_order: { input: QuoteOrderActionInput; result: QuoteOrderActionResult; outside: true };

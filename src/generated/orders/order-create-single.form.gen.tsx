@@ -5,6 +5,7 @@ import { FormScreen } from '#web/form/FormScreen.tsx';
 import { orderLineFields, orderLineRules } from './order-line.entity.gen.ts';
 import { orderPackageFields, orderPackageRules } from './order-package.entity.gen.ts';
 import { orderPaymentFields, orderPaymentRules } from './order-payment.entity.gen.ts';
+import { orderReturnedFields, orderReturnedRules } from './order-returned.entity.gen.ts';
 import { orderTrackingFields, orderTrackingRules } from './order-tracking.entity.gen.ts';
 import { orderFields, orderRules } from './order.entity.gen.ts';
 import { orderWorkflow } from './order.workflow.gen.ts';
@@ -175,6 +176,10 @@ export const form = createForm({
     order_tracking: {
       name: 'order_tracking', fields: Object.values(orderTrackingFields), rules: orderTrackingRules,
       parent: { entity: 'order', foreignKey: 'order_id', field: 'tracking' },
+    },
+    order_returned: {
+      name: 'order_returned', fields: Object.values(orderReturnedFields), rules: orderReturnedRules,
+      parent: { entity: 'order', foreignKey: 'order_id', field: 'returned' },
     },
   },
   workflows: [orderWorkflow],

@@ -9,6 +9,7 @@ import { createTrackingAction } from './create-tracking.action.gen.ts';
 import { orderLineFields, orderLineRules } from './order-line.entity.gen.ts';
 import { orderPackageFields, orderPackageRules } from './order-package.entity.gen.ts';
 import { orderPaymentFields, orderPaymentRules } from './order-payment.entity.gen.ts';
+import { orderReturnedFields, orderReturnedRules } from './order-returned.entity.gen.ts';
 import { orderTrackingFields, orderTrackingRules } from './order-tracking.entity.gen.ts';
 import { type Order, orderFields, orderRules } from './order.entity.gen.ts';
 import { orderWorkflow } from './order.workflow.gen.ts';
@@ -76,6 +77,26 @@ export const form = createForm({
           ],
         }),
         input(orderFields.gifts_skipped, { label: 'order.gifts_skipped' }),
+      ],
+    },
+    {
+      key: 'returned', label: 'screen.orders/detail.section.returned',
+      visible: (c: Logic<Order>) => (c.record.returned ?? []).length > 0,
+      inputs: [
+        input(orderFields.returned, {
+          label: 'order.returned',
+          rows: [
+            input(orderReturnedFields.sku, { label: 'order_returned.sku' }),
+            input(orderReturnedFields.name, { label: 'order_returned.name' }),
+            input(orderReturnedFields.returned_quantity, { label: 'order_returned.returned_quantity' }),
+            input(orderReturnedFields.damaged_quantity, { label: 'order_returned.damaged_quantity' }),
+            input(orderReturnedFields.stamp_codes, { label: 'order_returned.stamp_codes' }),
+            input(orderReturnedFields.amount, { label: 'order_returned.amount' }),
+            input(orderReturnedFields.returned_at, { label: 'order_returned.returned_at' }),
+            input(orderReturnedFields.note, { label: 'order_returned.note' }),
+          ],
+        }),
+        input(orderFields.returned_total, { label: 'order.returned_total' }),
       ],
     },
     {
@@ -226,6 +247,10 @@ export const form = createForm({
     order_tracking: {
       name: 'order_tracking', fields: Object.values(orderTrackingFields), rules: orderTrackingRules,
       parent: { entity: 'order', foreignKey: 'order_id', field: 'tracking' },
+    },
+    order_returned: {
+      name: 'order_returned', fields: Object.values(orderReturnedFields), rules: orderReturnedRules,
+      parent: { entity: 'order', foreignKey: 'order_id', field: 'returned' },
     },
   },
   workflows: [orderWorkflow],

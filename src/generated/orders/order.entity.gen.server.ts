@@ -60,6 +60,10 @@ export const orderModel = createEntity({
       text: 'GREATEST(1, (SELECT count(*) FROM "order_package" t_packages WHERE t_packages."order_id" = t."id" AND t_packages."customer_id" = t."customer_id" AND t_packages."deleted_at" IS NULL))',
       params: [],
     },
+    returned_total: {
+      text: '(SELECT COALESCE(sum(CASE WHEN t_returned."amount" IS NULL THEN 0 ELSE t_returned."amount" END), 0) FROM "order_returned" t_returned WHERE t_returned."order_id" = t."id" AND t_returned."customer_id" = t."customer_id" AND t_returned."deleted_at" IS NULL)',
+      params: [],
+    },
   },
   display: orderDisplay,
   search: ['customer_order_id', 'delivery_order_id', 'tracking_numbers', 'receiver_name', 'receiver_phone'],

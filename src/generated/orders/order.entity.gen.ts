@@ -18,6 +18,7 @@ import { type OrderKind, orderKind } from './order-kind.enum.gen.ts';
 import type { OrderLine } from './order-line.entity.gen.ts';
 import type { OrderPackage } from './order-package.entity.gen.ts';
 import type { OrderPayment } from './order-payment.entity.gen.ts';
+import type { OrderReturned } from './order-returned.entity.gen.ts';
 import type { OrderTracking } from './order-tracking.entity.gen.ts';
 import { type PublishInvoiceType, publishInvoiceType } from './publish-invoice-type.enum.gen.ts';
 
@@ -198,6 +199,10 @@ export type Order = {
   package_count: number | null;
   /** What the carrier said of the parcel, one row a message. */
   tracking: OrderTracking[];
+  /** What its buyer brought back to a counter, one row an article and visit. */
+  returned: OrderReturned[];
+  /** What of the order's money the goods were sold for that came back to a counter. */
+  returned_total: number | null;
   created_at: string;
   created_by: number | null;
   updated_at: string;
@@ -610,6 +615,16 @@ export const orderFields = createFields({
     compute: { stored: true, value: (c: Logic<Order>) => Math.max(1, (c.record.packages ?? []).length) },
   },
   tracking: { type: 'rows', json: 'array', readOnly: true, rows: { entity: 'order_tracking', foreignKey: 'order_id' } },
+  returned: { type: 'rows', json: 'array', readOnly: true, rows: { entity: 'order_returned', foreignKey: 'order_id' } },
+  returned_total: {
+    type: 'money', json: 'integer', readOnly: true,
+    read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
+    compute: {
+      stored: true,
+      value: (c: Logic<Order>) =>
+        (c.record.returned ?? []).reduce((total, row) => total + (row.amount == null ? 0 : row.amount), 0),
+    },
+  },
   ...standardFields,
 });
 

@@ -189,8 +189,8 @@ export const orderWorkflow: WorkflowModel = {
     {
       key: 'take_back', from: [200], to: null, permissions: ['pos_order_online_list'],
       guard: (c: Logic<Order, Row, OrderTakeBackForm>) => c.record.pos_id != null && c.record.create_method !== 7,
-      guardMessage: 'rule.order.not_of_counter', form: 'order-take-back', success: 'messages.order_taken_back',
-      tone: 'warning', bulk: true,
+      guardMessage: 'rule.order.not_of_counter', form: 'order-take-back', begins: '/order-with-buyer',
+      success: 'messages.order_taken_back', tone: 'warning', bulk: true,
     },
     {
       key: 'receive_return', from: [200], to: 220, permissions: ['order_manager'],

@@ -68,9 +68,11 @@ import { orderPaymentModel } from './order-payment.entity.gen.server.ts';
 import { orderPhoneHistoryActionModel } from './order-phone-history.action.gen.server.ts';
 import { orderReconcileForm } from './order-reconcile.form.gen.server.ts';
 import { orderReport } from './order-report.report.gen.server.ts';
+import { orderReturnedModel } from './order-returned.entity.gen.server.ts';
 import { orderTakeBackForm } from './order-take-back.form.gen.server.ts';
 import { orderTrackingModel } from './order-tracking.entity.gen.server.ts';
 import { orderWarningsActionModel } from './order-warnings.action.gen.server.ts';
+import { orderWithBuyerActionModel } from './order-with-buyer.action.gen.server.ts';
 import { orderModel } from './order.entity.gen.server.ts';
 import { ordersList } from './orders.list.gen.server.ts';
 import { parcelLabelPrint } from './parcel-label.print.gen.ts';
@@ -118,7 +120,7 @@ export const ordersParts: ModuleParts = {
   entities: [
     codStatementLineModel, codStatementModel, consignmentLineModel, consignmentModel, handoverTotalModel, handoverModel,
     marketOrderLineModel, marketOrderModel, orderFileModel, orderLineModel, orderPackageModel, orderPaymentModel,
-    orderTrackingModel, orderModel, pickListLineModel, pickListModel, presentGivenModel,
+    orderReturnedModel, orderTrackingModel, orderModel, pickListLineModel, pickListModel, presentGivenModel,
   ],
   lists: [
     codOutstandingList, codList, consignmentList, handoverList, orderCreateEMarketList, orderFilesList, ordersList,
@@ -141,8 +143,8 @@ export const ordersParts: ModuleParts = {
     codWarningsActionModel, comboLinesActionModel, createInvoiceActionModel, createTrackingActionModel,
     extendConsignmentActionModel, fetchOrdersActionModel, handoverLeftActionModel, makeHandoverActionModel,
     makePickListActionModel, mapArticleActionModel, orderPhoneHistoryActionModel, orderWarningsActionModel,
-    priceOrderActionModel, prioritiseActionModel, quoteOrderActionModel, rejectCancelActionModel,
-    releaseGoodsActionModel, tagOrdersActionModel, takePartnerOrderActionModel,
+    orderWithBuyerActionModel, priceOrderActionModel, prioritiseActionModel, quoteOrderActionModel,
+    rejectCancelActionModel, releaseGoodsActionModel, tagOrdersActionModel, takePartnerOrderActionModel,
   ],
   notifications: [
     {

@@ -116,6 +116,7 @@ export const ordersParts: AppParts = {
     { name: 'order_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
     { name: 'order_package', display: [{ field: 'package_no' }] },
     { name: 'order_payment', display: [{ field: 'code' }] },
+    { name: 'order_returned', display: [{ field: 'sku' }, ' × ', { field: 'returned_quantity' }] },
     { name: 'order_tracking', display: [{ field: 'at' }, ' ', { field: 'text' }] },
     { name: 'order', display: [{ field: 'customer_order_id' }] },
     { name: 'pick_list_line' },

@@ -54,6 +54,7 @@ export const goodsReceiptList = createList({
     filter(goodsReceiptFields.pos_id, { label: 'goods_receipt.pos_id', kind: 'reference' }),
     filter(goodsReceiptFields.kind, { label: 'goods_receipt.kind', kind: 'multi_select' }),
     filter(goodsReceiptFields.status, { label: 'goods_receipt.status', kind: 'multi_select' }),
+    filter(goodsReceiptFields.received_quantity, { label: 'goods_receipt.received_quantity', kind: 'number_range' }),
     filter(goodsReceiptFields.difference, { label: 'goods_receipt.difference', kind: 'number_range' }),
     filter(goodsReceiptLineFields.goods_id, {
       key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'goods_receipt_line' }],
@@ -63,9 +64,13 @@ export const goodsReceiptList = createList({
     filter(goodsReceiptFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
     filter(goodsReceiptFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
   ],
-  counts: [{ key: 'arriving', where: { status: ['draft', 'receiving'] } }],
+  counts: [
+    { key: 'arriving', where: { status: ['draft', 'receiving'], received_quantity: { to: 0 } } },
+    { key: 'counting', where: { status: ['receiving', 'counted'], received_quantity: { from: 1 } } },
+  ],
   viewModes: [
-    { key: 'arriving', where: { status: ['draft', 'receiving'] }, badge: 'arriving' },
+    { key: 'arriving', where: { status: ['draft', 'receiving'], received_quantity: { to: 0 } }, badge: 'arriving' },
+    { key: 'counting', where: { status: ['receiving', 'counted'], received_quantity: { from: 1 } }, badge: 'counting' },
     { key: 'differences', where: { status: ['closed'], difference: { to: -1 } } },
     { key: 'closed', where: { status: ['closed'] } },
     { key: 'all' },

@@ -64,6 +64,9 @@ export const list = createList({
     filter(goodsReceiptFields.pos_id, { label: 'goods_receipt.pos_id', kind: 'reference' }),
     filter(goodsReceiptFields.kind, { label: 'goods_receipt.kind', kind: 'multi_select' }),
     filter(goodsReceiptFields.status, { label: 'goods_receipt.status', kind: 'multi_select' }),
+    filter(goodsReceiptFields.received_quantity, {
+      label: 'goods_receipt.received_quantity', kind: 'number_range', place: 'panel',
+    }),
     filter(goodsReceiptFields.difference, { label: 'goods_receipt.difference', kind: 'number_range', place: 'panel' }),
     filter(goodsReceiptLineFields.goods_id, {
       key: 'lines.goods_id', label: 'goods_receipt_line.goods_id', kind: 'reference', place: 'panel',
@@ -77,9 +80,10 @@ export const list = createList({
     }),
     filter(goodsReceiptFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
   ],
-  counts: ['arriving'],
+  counts: ['arriving', 'counting'],
   viewModes: [
     { key: 'arriving', label: 'screen.pos/goods-receipt-create.mode.arriving', badge: 'arriving' },
+    { key: 'counting', label: 'screen.pos/goods-receipt-create.mode.counting', badge: 'counting' },
     { key: 'differences', label: 'screen.pos/goods-receipt-create.mode.differences' },
     { key: 'closed', label: 'screen.pos/goods-receipt-create.mode.closed' },
     { key: 'all', label: 'screen.pos/goods-receipt-create.mode.all' },

@@ -112,7 +112,7 @@ export const form = createForm({
           urls: {
             list: '/pos-goods-receipt-list', count: '/pos-goods-receipt-count', download: '/pos-goods-receipt-download',
           },
-          viewModes: ['arriving', 'differences', 'closed', 'all'], where: { pos_id: { mine: 'pos' } },
+          viewModes: ['arriving', 'counting', 'differences', 'closed', 'all'], where: { pos_id: { mine: 'pos' } },
         },
       },
     ],

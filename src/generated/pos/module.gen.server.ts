@@ -14,19 +14,26 @@ import type { FindBillActionInput, FindBillActionResult } from './find-bill.acti
 import type { FindGoodsActionInput, FindGoodsActionResult } from './find-goods.action.gen.ts';
 import type { FindVoucherActionInput, FindVoucherActionResult } from './find-voucher.action.gen.ts';
 import type { IssueInvoiceActionInput } from './issue-invoice.action.gen.ts';
+import type { ParkSaleActionInput, ParkSaleActionResult } from './park-sale.action.gen.ts';
+import type { ParkedSaleLine } from './parked-sale-line.entity.gen.ts';
+import type { ParkedSale } from './parked-sale.entity.gen.ts';
 import type { PosSaleDiscount } from './pos-sale-discount.entity.gen.ts';
 import type { PosSaleLine } from './pos-sale-line.entity.gen.ts';
 import type { PosSale } from './pos-sale.entity.gen.ts';
 import type { PosShiftCashMove } from './pos-shift-cash-move.entity.gen.ts';
 import type { PosShift } from './pos-shift.entity.gen.ts';
 import type { RequestDisplayActionInput, RequestDisplayActionResult } from './request-display.action.gen.ts';
+import type { ResumeSaleActionInput, ResumeSaleActionResult } from './resume-sale.action.gen.ts';
 import type { ReturnBillActionInput } from './return-bill.action.gen.ts';
+import type { ReviewShiftsActionInput, ReviewShiftsActionResult } from './review-shifts.action.gen.ts';
 import type { SaleRulesActionInput, SaleRulesActionResult } from './sale-rules.action.gen.ts';
 import type { SendGoodsActionInput, SendGoodsActionResult } from './send-goods.action.gen.ts';
 import type { TillGoodsActionInput, TillGoodsActionResult } from './till-goods.action.gen.ts';
 import type { ZnsReceiptActionInput } from './zns-receipt.action.gen.ts';
 
 export interface PosEntities {
+  parked_sale_line: ParkedSaleLine;
+  parked_sale: ParkedSale;
   pos_sale_discount: PosSaleDiscount;
   pos_sale_line: PosSaleLine;
   pos_sale: PosSale;
@@ -35,6 +42,8 @@ export interface PosEntities {
 }
 
 export interface PosTables {
+  parked_sale_line: Columns<ParkedSaleLine>;
+  parked_sale: Columns<ParkedSale, 'lines'>;
   pos_sale_discount: Columns<PosSaleDiscount>;
   pos_sale_line: Columns<PosSaleLine>;
   pos_sale: Columns<PosSale, 'lines' | 'discounts'>;
@@ -53,8 +62,11 @@ interface PosModule {
     find_goods: { input: FindGoodsActionInput; result: FindGoodsActionResult };
     find_voucher: { input: FindVoucherActionInput; result: FindVoucherActionResult };
     issue_invoice: { input: IssueInvoiceActionInput; record: PosSale };
+    park_sale: { input: ParkSaleActionInput; result: ParkSaleActionResult };
     request_display: { input: RequestDisplayActionInput; result: RequestDisplayActionResult };
+    resume_sale: { input: ResumeSaleActionInput; result: ResumeSaleActionResult };
     return_bill: { input: ReturnBillActionInput; record: PosSale };
+    review_shifts: { input: ReviewShiftsActionInput; result: ReviewShiftsActionResult };
     sale_rules: { input: SaleRulesActionInput; result: SaleRulesActionResult };
     send_goods: { input: SendGoodsActionInput; result: SendGoodsActionResult };
     till_goods: { input: TillGoodsActionInput; result: TillGoodsActionResult };

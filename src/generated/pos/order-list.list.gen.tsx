@@ -143,6 +143,14 @@ export const list = createList({
     {
       key: 'shifts', label: 'screen.pos/order-list.action.shifts', route: '/pos/shift', permissions: ['pos_order_list'],
     },
+    {
+      key: 'parked', label: 'screen.pos/order-list.action.parked', route: '/pos/order-list/parked',
+      statistic: 'waiting', permissions: ['pos_order_list'],
+    },
+    {
+      key: 'order_returns', label: 'screen.pos/order-list.action.order_returns', route: '/pos/order-return',
+      permissions: ['pos_order_online_list'],
+    },
   ],
   row: [
     {

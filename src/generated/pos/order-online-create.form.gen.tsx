@@ -3,6 +3,7 @@ import type { Logic } from '#contract/logic.ts';
 import { orderLineFields, orderLineRules } from '#generated/orders/order-line.entity.gen.ts';
 import { orderPackageFields, orderPackageRules } from '#generated/orders/order-package.entity.gen.ts';
 import { orderPaymentFields, orderPaymentRules } from '#generated/orders/order-payment.entity.gen.ts';
+import { orderReturnedFields, orderReturnedRules } from '#generated/orders/order-returned.entity.gen.ts';
 import { orderTrackingFields, orderTrackingRules } from '#generated/orders/order-tracking.entity.gen.ts';
 import { type Order, orderFields, orderRules } from '#generated/orders/order.entity.gen.ts';
 import { orderWorkflow } from '#generated/orders/order.workflow.gen.ts';
@@ -145,6 +146,10 @@ export const form = createForm({
     order_tracking: {
       name: 'order_tracking', fields: Object.values(orderTrackingFields), rules: orderTrackingRules,
       parent: { entity: 'order', foreignKey: 'order_id', field: 'tracking' },
+    },
+    order_returned: {
+      name: 'order_returned', fields: Object.values(orderReturnedFields), rules: orderReturnedRules,
+      parent: { entity: 'order', foreignKey: 'order_id', field: 'returned' },
     },
   },
   workflows: [orderWorkflow],

@@ -7,6 +7,7 @@ import { createTrackingAction } from '#generated/orders/create-tracking.action.g
 import { orderLineFields, orderLineRules } from '#generated/orders/order-line.entity.gen.ts';
 import { orderPackageFields, orderPackageRules } from '#generated/orders/order-package.entity.gen.ts';
 import { orderPaymentFields, orderPaymentRules } from '#generated/orders/order-payment.entity.gen.ts';
+import { orderReturnedFields, orderReturnedRules } from '#generated/orders/order-returned.entity.gen.ts';
 import { orderTrackingFields, orderTrackingRules } from '#generated/orders/order-tracking.entity.gen.ts';
 import { type Order, orderFields, orderRules } from '#generated/orders/order.entity.gen.ts';
 import { orderWorkflow } from '#generated/orders/order.workflow.gen.ts';
@@ -68,6 +69,26 @@ export const form = createForm({
             input(orderLineFields.amount, { label: 'order_line.amount' }),
           ],
         }),
+      ],
+    },
+    {
+      key: 'returned', label: 'screen.pos/order-online-list.section.returned',
+      visible: (c: Logic<Order>) => (c.record.returned ?? []).length > 0,
+      inputs: [
+        input(orderFields.returned, {
+          label: 'order.returned',
+          rows: [
+            input(orderReturnedFields.sku, { label: 'order_returned.sku' }),
+            input(orderReturnedFields.name, { label: 'order_returned.name' }),
+            input(orderReturnedFields.returned_quantity, { label: 'order_returned.returned_quantity' }),
+            input(orderReturnedFields.damaged_quantity, { label: 'order_returned.damaged_quantity' }),
+            input(orderReturnedFields.stamp_codes, { label: 'order_returned.stamp_codes' }),
+            input(orderReturnedFields.amount, { label: 'order_returned.amount' }),
+            input(orderReturnedFields.returned_at, { label: 'order_returned.returned_at' }),
+            input(orderReturnedFields.note, { label: 'order_returned.note' }),
+          ],
+        }),
+        input(orderFields.returned_total, { label: 'order.returned_total' }),
       ],
     },
     {
@@ -137,6 +158,10 @@ export const form = createForm({
     order_tracking: {
       name: 'order_tracking', fields: Object.values(orderTrackingFields), rules: orderTrackingRules,
       parent: { entity: 'order', foreignKey: 'order_id', field: 'tracking' },
+    },
+    order_returned: {
+      name: 'order_returned', fields: Object.values(orderReturnedFields), rules: orderReturnedRules,
+      parent: { entity: 'order', foreignKey: 'order_id', field: 'returned' },
     },
   },
   workflows: [orderWorkflow],

@@ -29,6 +29,11 @@ import { orderOnlineCreateForm } from './order-online-create.form.gen.server.ts'
 import { orderOnlineListForm } from './order-online-list.form.gen.server.ts';
 import { orderOnlineList } from './order-online-list.list.gen.server.ts';
 import { orderReturnList } from './order-return.list.gen.server.ts';
+import { parkSaleActionModel } from './park-sale.action.gen.server.ts';
+import { parkedSaleLineModel } from './parked-sale-line.entity.gen.server.ts';
+import { parkedSaleModel } from './parked-sale.entity.gen.server.ts';
+import { parkedSaleForm } from './parked-sale.form.gen.server.ts';
+import { parkedSaleList } from './parked-sale.list.gen.server.ts';
 import { pointEntryList } from './point-entry.list.gen.server.ts';
 import { posBank } from './pos-bank.enum.gen.ts';
 import { posDiscountKind } from './pos-discount-kind.enum.gen.ts';
@@ -48,7 +53,9 @@ import { receiptPrint } from './receipt.print.gen.ts';
 import { reportReport } from './report.report.gen.server.ts';
 import { requestDisplayActionModel } from './request-display.action.gen.server.ts';
 import { requestDisplayForm } from './request-display.form.gen.server.ts';
+import { resumeSaleActionModel } from './resume-sale.action.gen.server.ts';
 import { returnBillActionModel } from './return-bill.action.gen.server.ts';
+import { reviewShiftsActionModel } from './review-shifts.action.gen.server.ts';
 import { saleChannel } from './sale-channel.enum.gen.ts';
 import { saleLineModel } from './sale-line.entity.gen.server.ts';
 import { saleRulesActionModel } from './sale-rules.action.gen.server.ts';
@@ -97,18 +104,19 @@ export const posParts: ModuleParts = {
     ],
   },
   entities: [
-    buyerBillsModel, buyerStandingModel, buyerTotalModel, posSaleDiscountModel, posSaleLineModel, posSaleModel,
-    posShiftCashMoveModel, posShiftTotalModel, posShiftModel, saleLineModel, saleModel, shopDatedModel,
-    shopElsewhereModel, shopExpiryModel, shopFlowModel, shopGoodsModel, shopIncomingModel, shopMoveModel,
-    shopShelfModel, shopSoldModel,
+    buyerBillsModel, buyerStandingModel, buyerTotalModel, parkedSaleLineModel, parkedSaleModel, posSaleDiscountModel,
+    posSaleLineModel, posSaleModel, posShiftCashMoveModel, posShiftTotalModel, posShiftModel, saleLineModel, saleModel,
+    shopDatedModel, shopElsewhereModel, shopExpiryModel, shopFlowModel, shopGoodsModel, shopIncomingModel,
+    shopMoveModel, shopShelfModel, shopSoldModel,
   ],
   lists: [
     buyerList, displayRequestList, goodsElsewhereList, goodsMovesList, goodsReceiptList, goodsTransferList, goodsList,
-    orderList, orderOnlineList, orderReturnList, pointEntryList, shiftList, stockTakeList,
+    orderList, orderOnlineList, orderReturnList, parkedSaleList, pointEntryList, shiftList, stockTakeList,
   ],
   forms: [
     buyerForm, displayRequestForm, goodsReceiptForm, goodsTransferForm, orderListForm, orderOnlineCreateForm,
-    orderOnlineListForm, posShiftCloseForm, requestDisplayForm, sendGoodsForm, shiftForm, stockTakeForm, voidBillForm,
+    orderOnlineListForm, parkedSaleForm, posShiftCloseForm, requestDisplayForm, sendGoodsForm, shiftForm, stockTakeForm,
+    voidBillForm,
   ],
   reports: [goodsReport, reportReport],
   imports: [buyerImport],
@@ -119,8 +127,8 @@ export const posParts: ModuleParts = {
   prints: [priceLabelPrint, receiptPrint, shiftReportPrint],
   actions: [
     checkOutActionModel, findBillActionModel, findGoodsActionModel, findVoucherActionModel, issueInvoiceActionModel,
-    requestDisplayActionModel, returnBillActionModel, saleRulesActionModel, sendGoodsActionModel, tillGoodsActionModel,
-    znsReceiptActionModel,
+    parkSaleActionModel, requestDisplayActionModel, resumeSaleActionModel, returnBillActionModel,
+    reviewShiftsActionModel, saleRulesActionModel, sendGoodsActionModel, tillGoodsActionModel, znsReceiptActionModel,
   ],
   notifications: [
     { key: 'shift_differs', type: 15, severity: 'warning', link: '/pos/shift', to: ['administration_report_revenue'] },

@@ -43,6 +43,10 @@ export const posParts: AppParts = {
             name: 'PosStockTake', route: '/pos/stock-take', permissions: ['pos_goods_manager'], icon: 'measure',
             order: 12,
           },
+          {
+            name: 'PosOrderReturn', route: '/pos/order-return', permissions: ['pos_order_online_list'], icon: 'undo',
+            order: 13,
+          },
         ],
       },
     ],
@@ -103,6 +107,8 @@ export const posParts: AppParts = {
       path: '/pos/order-list/:id', kind: 'form', texts: ['pos', 'buyer'], resource: 'pos_sale',
       permissions: ['pos_order_list'],
     },
+    { path: '/pos/order-list/parked', kind: 'list', resource: 'parked_sale', permissions: ['pos_order_list'] },
+    { path: '/pos/order-list/parked/:id', kind: 'form', resource: 'parked_sale', permissions: ['pos_order_list'] },
     {
       path: '/pos/order-online-create', kind: 'form', texts: ['pos', 'orders', 'place', 'promotion'], resource: 'order',
       permissions: ['pos_order_create_single'],
@@ -142,6 +148,8 @@ export const posParts: AppParts = {
   ],
   resources: [
     { name: 'buyer_total', display: [{ field: 'buyer_id' }] },
+    { name: 'parked_sale_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
+    { name: 'parked_sale', display: [{ field: 'code' }] },
     { name: 'pos_sale_discount', display: [{ field: 'kind' }] },
     { name: 'pos_sale_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
     { name: 'pos_sale', display: [{ field: 'code' }] },

@@ -1,5 +1,6 @@
 // Generated from schemas/pos/return-bill.action.json. Edit that file and run `npm run generate`.
 import { createForm, input } from '#web/form/FormDefinition.ts';
+import { posSaleLineFields, posSaleLineRules } from './pos-sale-line.entity.gen.ts';
 import { returnBillActionFields } from './return-bill.action.gen.ts';
 
 export const form = createForm({
@@ -17,6 +18,12 @@ export const form = createForm({
       ],
     },
   ],
-  models: { 'return-bill': { name: 'return-bill', fields: Object.values(returnBillActionFields), rules: [] } },
+  models: {
+    'return-bill': { name: 'return-bill', fields: Object.values(returnBillActionFields), rules: [] },
+    pos_sale_line: {
+      name: 'pos_sale_line', fields: Object.values(posSaleLineFields), rules: posSaleLineRules,
+      parent: { entity: 'pos_sale', foreignKey: 'sale_id', field: 'lines' },
+    },
+  },
   validate: () => import('#generated/built/pos/return-bill.action.validate.gen.js'),
 });

@@ -82,6 +82,12 @@ export const list = createList({
       prefill: { link_code: 'shift_id.code', title: 'shift_id.code' }, permissions: ['administration_request'],
     },
   ],
+  bulk: [
+    {
+      key: 'review', label: 'screen.pos/shift.action.review', url: '/pos-shift-review', permissions: ['pos_order_list'],
+      tone: 'success', confirm: true,
+    },
+  ],
   mobile: { title: 'shift_id.code', lines: ['shift_id.status', 'shift_id.opened_at', 'net_sales', 'difference'] },
   rowTone: [
     { when: (c: Logic<PosShiftTotal>) => c.record.difference != null && c.record.difference !== 0, tone: 'warning' },

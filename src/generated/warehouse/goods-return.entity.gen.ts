@@ -20,6 +20,8 @@ export type GoodsReturn = {
   warehouse_id: number;
   /** Shop that has the goods again, where it is one. */
   pos_id: number | null;
+  /** The buyer keeps the rest: nothing of it is lost, and its order stays out. */
+  is_partial: boolean | null;
   status: GoodsReturnStatus;
   reason: ReturnReason | null;
   received_at: string | null;
@@ -71,6 +73,7 @@ export const goodsReturnFields = createFields({
     readOnlyIf: (c: Logic<GoodsReturn>) => c.record.received_at != null,
   },
   pos_id: { type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'pos', onDelete: 'restrict' } },
+  is_partial: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
   status: { type: 'enum', json: 'string', required: true, readOnly: true, enum: goodsReturnStatus },
   reason: { type: 'enum', json: 'string', enum: returnReason },
   received_at: { type: 'date_time', json: 'string', readOnly: true },

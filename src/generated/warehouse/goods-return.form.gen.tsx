@@ -81,7 +81,7 @@ export const form = createForm({
   workflows: [goodsReturnWorkflow],
   actions: [addReturnImagesAction, claimReturnsAction, matchReturnAction],
   validate: () => import('#generated/built/warehouse/goods-return.validate.gen.js'),
-  prefill: ['order_id'],
+  prefill: ['order_id', 'kind', 'supplier_id'],
   aside: {
     facts: [
       { field: goodsReturnFields.returned_quantity, label: 'goods_return.returned_quantity' },

@@ -126,6 +126,11 @@ export const list = createList({
       permissions: ['goods_return_history'], tone: 'success',
     },
     {
+      key: 'to_supplier', label: 'screen.goods-return/history.action.to_supplier',
+      route: '/goods-return/history/create', prefill: { kind: { value: 'supplier' } },
+      permissions: ['goods_return_history'],
+    },
+    {
       key: 'receive', label: 'screen.goods-return/history.action.receive', route: '/scan/return',
       permissions: ['goods_return_history'],
     },

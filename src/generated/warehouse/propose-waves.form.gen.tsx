@@ -7,14 +7,11 @@ export const form = createForm({
   title: 'screen.propose-waves.title',
   mode: 'dialog',
   permissions: ['order_manager'],
+  intro: 'screen.propose-waves.intro',
   sections: [
     {
       key: 'main', label: 'screen.propose-waves.section.main',
-      inputs: [
-        input(proposeWavesFormFields.warehouse_id, {
-          label: 'propose-waves.warehouse_id', help: 'screen.propose-waves.help.warehouse_id',
-        }),
-      ],
+      inputs: [input(proposeWavesFormFields.warehouse_id, { label: 'propose-waves.warehouse_id' })],
     },
   ],
   models: { 'propose-waves': { name: 'propose-waves', fields: Object.values(proposeWavesFormFields), rules: [] } },

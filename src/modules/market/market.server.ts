@@ -1,5 +1,6 @@
 import { defineModule } from '#generated/market/module.gen.server.ts';
 import { accountAuth, forgetTokens } from './connect.server.ts';
+import { fetchNow } from './fetchNow.server.ts';
 import { linkBySku, linkListing } from './linkListings.server.ts';
 import { followPrices, pushPrices } from './priceSync.server.ts';
 import { pushGoods } from './pushGoods.server.ts';
@@ -10,6 +11,7 @@ export default defineModule({
   callbacks: { account_auth: accountAuth },
   hooks: { goods: { afterWrite: followPrices }, sync_config: { beforeWrite: checkSyncs } },
   actions: {
+    fetch_now: fetchNow,
     link_listing: linkListing,
     link_by_sku: linkBySku,
     push_goods: pushGoods,

@@ -5,6 +5,7 @@ import type { WebhookCode } from '#contract/webhook.ts';
 import { asOrders, type OrdersContext } from '#generated/orders/module.gen.server.ts';
 import type { MarketOrder } from '#generated/orders/market-order.entity.gen.ts';
 import type { ListingMap } from '#generated/market/listing-map.entity.gen.ts';
+import type { ShopConnection } from '#generated/market/shop-connection.entity.gen.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import {
   askShop,
@@ -138,6 +139,16 @@ async function enqueueAll(
     const codes = own.map(({ platform_order_sn: code }) => code);
     await enqueue('take_again', { shop, codes, warehouse: own[0]?.warehouse });
   }
+}
+
+/** Shops that somebody wants to be asked at once are. */
+export async function followShops(
+  { enqueue }: Pick<OrdersContext, 'enqueue'>,
+  changes: readonly RecordChange<ShopConnection>[],
+): Promise<void> {
+  for (const { id, old, record } of changes)
+    if (record?.fetch_asked_at && record.fetch_asked_at !== old?.fetch_asked_at)
+      await enqueue('poll_shop', { shop: id }, { singletonKey: `shop ${id}` });
 }
 
 /** Orders that waited for articles that have just been linked are tried again. */

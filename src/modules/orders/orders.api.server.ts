@@ -6,6 +6,7 @@ import { listParts } from './comboLines.server.ts';
 import { orderPhoneHistory } from './phoneHistory.server.ts';
 import { listPicks } from './pickLists.server.ts';
 
+export { noteReturned, piecesWithBuyer, type Brought } from './returned.server.ts';
 export { closePackage, endPackages, loadPackage, openPackage, piecesIn } from './packages.server.ts';
 
 /* What modules above do with orders, by the orders' own right, inside the caller's transaction. */

@@ -39,6 +39,7 @@ import {
   askAgain,
   fetchSpan,
   followLinks,
+  followShops,
   pollShop,
   pollShops,
   shopeeHook,
@@ -55,6 +56,7 @@ import { keepSoldCombos } from './soldCombos.server.ts';
 import { takePartnerOrder } from './partnerOrders.server.ts';
 import { addPayments } from './payments.server.ts';
 import { followTracking, pushTracking } from './pushTracking.server.ts';
+import { listWithBuyer } from './returned.server.ts';
 import { quoteOrder } from './quoteOrder.server.ts';
 import { followShopOrders, priceOrder, priceShopOrders } from './shopPrices.server.ts';
 import {
@@ -94,6 +96,7 @@ export default defineModule({
     make_pick_list: makePickList,
     map_article: mapArticle,
     order_phone_history: orderPhoneHistory,
+    order_with_buyer: listWithBuyer,
     cod_warnings: warnStatements,
     order_warnings: warnOrders,
     price_order: priceOrder,
@@ -110,6 +113,7 @@ export default defineModule({
     order: { beforeWrite: complete, afterWrite: follow },
     combo: { beforeWrite: keepSoldCombos },
     listing_map: { afterWrite: followLinks },
+    shop_connection: { afterWrite: followShops },
   },
   jobs: {
     notify_of_holds: {

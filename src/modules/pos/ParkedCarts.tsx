@@ -3,22 +3,22 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { DateTime } from '#web/kit/DateTime.tsx';
-import { countOf, type ParkedCounter } from './cart.ts';
+import type { ParkedBill } from './useParked.web.ts';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 
 export interface ParkedCartsProps {
-  parked: readonly ParkedCounter[];
+  parked: readonly ParkedBill[];
   canPark: boolean;
   onPark: () => void;
-  onResume: (parkedAt: number) => void;
+  onResume: (operation: string) => void;
   canUndo: boolean;
   onUndo: () => void;
   /** Somebody brings goods back. */
   onReturn: () => void;
 }
 
-/** Carts that wait for their buyers: F6 puts one aside, a press takes it back; F8 takes back what was changed last. */
+/** Bills that wait for their buyers, of all tills of the shop: F6 puts one aside, a press takes it; F8 takes back what was changed last. */
 export function ParkedCarts({
   parked,
   canPark,
@@ -42,17 +42,19 @@ export function ParkedCarts({
       <Button variant="text" onClick={onReturn} data-till="return">
         {translate('till.return')}
       </Button>
-      {parked.map(({ parkedAt, buyer_name, buyer_phone, cart }) => (
+      {parked.map(({ operation, parkedAt, buyer, count, isHere }) => (
         <Button
-          key={parkedAt}
+          key={operation}
           variant="outlined"
           color="warning"
-          onClick={() => onResume(parkedAt)}
+          onClick={() => onResume(operation)}
           data-till="parked"
+          data-here={isHere}
         >
           <span>
-            <DateTime value={new Date(parkedAt).toISOString()} /> · {buyer_name ?? buyer_phone}{' '}
-            {translate('till.pieces', { smart_count: countOf(cart), count: countOf(cart) })}
+            <DateTime value={new Date(parkedAt).toISOString()} /> · {buyer}{' '}
+            {translate('till.pieces', { smart_count: count, count })}
+            {isHere && ` · ${translate('till.parked_here')}`}
           </span>
         </Button>
       ))}

@@ -80,10 +80,43 @@ export interface Payment {
   buyer_name: string | null;
 }
 
-/** A cart that waits for its buyer. */
-export interface ParkedCounter extends Counter {
-  /** ms of the moment when it was put aside. */
-  parkedAt: number;
+/** A line of a parked bill, as the server keeps it: an article or a combo. */
+export interface ParkedLine {
+  goods_id: number | null;
+  combo_id: number | null;
+  quantity: number;
+  uids: string | null;
+  manual_percent: number | null;
+  manual_amount: number | null;
+}
+
+/** The lines of a cart in the order in which they were put in. */
+export const toParked = (cart: Cart): ParkedLine[] =>
+  cart.toReversed().map(({ goods: { id }, quantity, uids = [], manual }) => ({
+    goods_id: id > 0 ? id : null,
+    combo_id: id < 0 ? -id : null,
+    quantity,
+    uids: uids.join(',') || null,
+    manual_percent: manual?.percent ?? null,
+    manual_amount: manual?.amount ?? null,
+  }));
+
+/** A discount by hand; null where nothing is taken off. */
+export const toManual = ({
+  manual_percent: percent,
+  manual_amount: amount,
+}: Pick<ParkedLine, 'manual_percent' | 'manual_amount'>): ManualDiscount | null =>
+  percent === null && amount === null ? null : { percent, amount };
+
+/** The cart of a parked bill, of what its goods are by now; what is not among them is left out. */
+export function fromParked(lines: readonly ParkedLine[], known: readonly TillGoods[]): Cart {
+  const goods = new Map(known.flatMap((one) => (one.retail_price === null ? [] : [[one.id, one]])));
+  const cart = lines.flatMap((line) => {
+    const one = goods.get(line.goods_id ?? -(line.combo_id ?? 0));
+    const uids = line.uids?.split(',') ?? [];
+    return one ? [{ goods: one, quantity: line.quantity, manual: toManual(line), uids }] : [];
+  });
+  return cart.toReversed();
 }
 
 export const EMPTY_COUNTER: Counter = { cart: [], manual: null, buyer_phone: null, buyer_name: null };

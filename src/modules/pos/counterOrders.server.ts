@@ -1,8 +1,7 @@
 import type { RecordChange } from '#contract/module.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
-import type { GoodsReturn } from '#generated/warehouse/goods-return.entity.gen.ts';
 import type { PosContext } from '#generated/pos/module.gen.server.ts';
-import { findStamped, takeBackOrder } from '#modules/warehouse/warehouse.api.server.ts';
+import { findStamped } from '#modules/warehouse/warehouse.api.server.ts';
 
 type OrderChange = RecordChange<Order>;
 
@@ -39,54 +38,11 @@ async function refuseStamped(
 }
 
 /** Warehouses in which the stock of the caller's shops lies, by shop. */
-async function readShelves(
+export async function readShelves(
   { records, user }: PosContext,
   changes: readonly OrderChange[],
 ): Promise<ReadonlyMap<number, number | null>> {
   const ids = changes.flatMap(({ record }) => record?.pos_id ?? []).filter((id) => user.pos.includes(id));
   const shops = await records('pos').find({ id: ids });
   return new Map(shops.map(({ id, warehouse_id }) => [id, warehouse_id]));
-}
-
-/** A buyer brings an order back to the counter: it is a return that is closed, and its goods lie in the shop. */
-export async function takeBackOrders(context: PosContext, changes: readonly OrderChange[]): Promise<void> {
-  const brought = changes.filter(({ action, record }) => action === 'take_back' && record);
-  if (brought.length === 0) return;
-  const shelves = await readShelves(context, brought);
-  for (const change of brought) {
-    const shelf = shelves.get(change.record?.pos_id ?? 0) ?? null;
-    if (!change.record) continue;
-    if (shelf === null) change.refuse('rule.order.own_shop', 'pos_id');
-    else await takeBack(context, change, change.record, shelf);
-  }
-}
-
-async function takeBack(
-  context: PosContext,
-  change: OrderChange,
-  order: Order,
-  warehouse_id: number,
-): Promise<void> {
-  const { return_reason, return_damaged, return_note } = change.input;
-  const pieces = new Map<number, number>();
-  for (const { goods_id, quantity } of order.lines)
-    pieces.set(goods_id, (pieces.get(goods_id) ?? 0) + quantity);
-  const outcome = await takeBackOrder(
-    context,
-    {
-      order_id: order.id,
-      warehouse_id,
-      kind: 'buyer',
-      reason: return_reason as GoodsReturn['reason'],
-      note: (return_note as string | undefined) ?? null,
-    },
-    [...pieces].map(([goods_id, quantity]) => ({
-      goods_id,
-      quantity,
-      isDamaged: return_damaged === true,
-    })),
-  );
-  if ('record' in outcome) return;
-  const [problem] = outcome.refused.options.problems ?? [];
-  change.refuse(problem?.code ?? outcome.refused.code, '', problem?.params);
 }

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
-import type { RecordChange } from '#contract/module.ts';
+import type { RecordChange, Sent } from '#contract/module.ts';
 import type { PosContext } from '#generated/pos/module.gen.server.ts';
+import type {
+  ReviewShiftsActionInput,
+  ReviewShiftsActionResult,
+} from '#generated/pos/review-shifts.action.gen.ts';
 import type { PosShift } from '#generated/pos/pos-shift.entity.gen.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 
@@ -82,4 +86,19 @@ async function readCash({ db }: PosContext, ids: readonly number[]): Promise<Rea
     .groupBy('shift_id')
     .execute();
   return new Map(rows.map(({ shift_id, cash }) => [shift_id, cash]));
+}
+
+/** Closed shifts of one's own shops have been looked over; those that were before stay so. */
+export async function reviewShifts(
+  { records, user, refuse }: PosContext,
+  { ids }: Sent<ReviewShiftsActionInput>,
+): Promise<ReviewShiftsActionResult> {
+  const shifts = await records('pos_shift').lock({ id: ids });
+  const closed = shifts.filter(({ pos_id, status }) => status === 'closed' && user.pos.includes(pos_id));
+  if (closed.length === 0) refuse('rule.pos_shift.none_closed', 'ids');
+  await records('pos_shift').transition(
+    'review',
+    closed.map((shift) => shift.id),
+  );
+  return { reviewed: closed.length };
 }

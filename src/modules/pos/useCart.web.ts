@@ -12,11 +12,9 @@ import {
   setQuantity,
   type Counter,
   type FreeLevel,
-  type ParkedCounter,
   type TillGoods,
 } from './cart.ts';
 
-const NONE: readonly ParkedCounter[] = [];
 /** Changes of a cart that can be taken back. */
 const MOST_UNDONE = 10;
 
@@ -32,13 +30,8 @@ export interface CartCalls {
   clear: () => void;
   undo: () => void;
   canUndo: boolean;
-  parked: readonly ParkedCounter[];
-  /** Puts the cart aside, for another one. */
-  park: () => void;
-  /** Puts one aside that was sold, and was not. */
-  putBack: (counter: Counter) => void;
-  /** Takes one back, in place of what lies there, which is put aside. */
-  resume: (parkedAt: number) => void;
+  /** Another one lies there from now on. */
+  begin: (counter: Counter) => void;
 }
 
 const { isNumber, listOf, objectOf } = shapes;
@@ -48,12 +41,10 @@ const isChange = objectOf<{ levels: readonly FreeLevel[] }>({
 });
 
 /**
- * The carts of a shop, with what other tills leave of their goods; they are still there after the browser was closed or the power
- * failed.
+ * The cart of a till, with what other tills leave of its goods; it is still there after the browser was closed or the power failed.
  */
 export function useCart(posId: number): CartCalls {
   const [counter, setCounter] = useStore<Counter>(`pos.counter.${posId}`, EMPTY_COUNTER);
-  const [parked, setParked] = useStore<readonly ParkedCounter[]>(`pos.parked.${posId}`, NONE);
   const [before, setBefore] = useState<readonly Counter[]>([]);
   const { cart } = counter;
   useTopic('stock-changed', (data) => {
@@ -65,11 +56,10 @@ export function useCart(posId: number): CartCalls {
     setBefore([counter, ...before].slice(0, MOST_UNDONE));
     setCounter({ ...counter, ...changed });
   };
-  const begin = (next: Counter, aside: readonly ParkedCounter[]): void => {
+  const begin = useEvent((next: Counter) => {
     setBefore([]);
     setCounter(next);
-    setParked(aside);
-  };
+  });
   return {
     counter,
     add: useEvent((goods: TillGoods, quantity?: number) => change({ cart: addGoods(cart, goods, quantity) })),
@@ -85,7 +75,7 @@ export function useCart(posId: number): CartCalls {
     setGoods: useEvent((goods: readonly TillGoods[]) =>
       setCounter({ ...counter, cart: noteGoods(cart, goods) }),
     ),
-    clear: useEvent(() => begin(EMPTY_COUNTER, parked)),
+    clear: useEvent(() => begin(EMPTY_COUNTER)),
     undo: useEvent(() => {
       const [last, ...earlier] = before;
       if (!last) return;
@@ -93,24 +83,6 @@ export function useCart(posId: number): CartCalls {
       setCounter({ ...counter, cart: last.cart, manual: last.manual });
     }),
     canUndo: before.length > 0,
-    parked,
-    putBack: useEvent((one: Counter) => setParked(putAside(one, parked))),
-    park: useEvent(() => begin(EMPTY_COUNTER, putAside(counter, parked))),
-    resume: useEvent((parkedAt: number) => {
-      const wanted = parked.find((one) => one.parkedAt === parkedAt);
-      if (!wanted) return;
-      const { parkedAt: _, ...next } = wanted;
-      begin(
-        next,
-        putAside(
-          counter,
-          parked.filter((one) => one !== wanted),
-        ),
-      );
-    }),
+    begin,
   };
 }
-
-/** The carts that wait, with this one, unless nothing lies in it. */
-const putAside = (counter: Counter, parked: readonly ParkedCounter[]): readonly ParkedCounter[] =>
-  counter.cart.length === 0 ? parked : [...parked, { ...counter, parkedAt: Date.now() }];

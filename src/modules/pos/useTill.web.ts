@@ -7,10 +7,19 @@ import { useAction } from '#web/kit/useAction.ts';
 import { useNotify } from '#web/kit/useNotify.ts';
 import { useOutbox } from '#web/kit/useOutbox.ts';
 import { useScanner } from '#web/kit/useScanner.ts';
-import { priceCart, toPricing, unreadOf, type Payment, type TillGoods } from './cart.ts';
+import {
+  fromParked,
+  priceCart,
+  toPricing,
+  unreadOf,
+  type Counter,
+  type Payment,
+  type TillGoods,
+} from './cart.ts';
 import type { Sold } from './SoldDialog.tsx';
 import { useCart } from './useCart.web.ts';
 import { useFindGoods } from './useFindGoods.web.ts';
+import { useParked, type ResumedBill } from './useParked.web.ts';
 import type { Exchange } from './useReturn.web.ts';
 import type { UnsentBill } from './UnsentBills.tsx';
 import { useSaleRules } from './useSaleRules.web.ts';
@@ -65,6 +74,7 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
     manual,
   };
   const bill = priceCart(cart, wanted, saleType);
+  const aside = useParked(posId);
   const outbox = useOutbox<UnsentBill>(checkOutAction, `pos.unsent.${posId}`);
   const isKept = useRef(false);
   /** Vouchers, points, transfers, exchanges and stamps need the server; cash does not. */
@@ -168,28 +178,50 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
     if (done) finish(done);
     else if (!isKept.current) await readAgain();
   });
+  /** The cart of a bill that another till has parked, at the prices of now. */
+  const readParked = useEvent(async ({ lines, ...whose }: ResumedBill): Promise<Counter> => {
+    const found = await Promise.all(lines.map(({ sku }) => find(sku)));
+    const parked = fromParked(
+      lines,
+      found.flatMap((some) => some ?? []),
+    );
+    const ids = parked.map((line) => line.goods.id);
+    const lost = lines.filter(({ goods_id, combo_id }) => !ids.includes(goods_id ?? -(combo_id ?? 0)));
+    if (lost.length > 0) {
+      const names = lost.map(({ name }) => name).join(', ');
+      notify(translate('till.parked_lost', { names }), { type: 'warning' });
+    }
+    return { ...whose, cart: parked };
+  });
+  const resumeNow = useEvent(async (parking: string) => {
+    const taken = await aside.resume(parking);
+    if (!taken) return;
+    const next = 'counter' in taken ? taken.counter : await readParked(taken.bill);
+    aside.park(counter, bill.total);
+    carts.begin(next);
+    startAnew();
+  });
   const pay = useEvent(() => void payNow());
   const goOn = useEvent(() => setSold(undefined));
   return {
     cart,
     find,
     outbox,
-    putBack: carts.putBack,
+    /** Puts one aside that was sold, and was not. */
+    putBack: useEvent((one: Counter) => aside.park(one, priceCart(one.cart, wanted).total)),
     bill,
     manual,
     manualLimit,
     setManual: carts.setManual,
     undo: carts.undo,
     canUndo: carts.canUndo,
-    parked: carts.parked,
+    parked: aside.parked,
     park: useEvent(() => {
-      carts.park();
+      aside.park(counter, bill.total);
+      clear();
       startAnew();
     }),
-    resume: useEvent((parkedAt: number) => {
-      carts.resume(parkedAt);
-      startAnew();
-    }),
+    resume: useEvent((parking: string) => void resumeNow(parking)),
     voucher,
     /** What an older bill's goods pay for; and the code of the bill that is being looked at. */
     exchange: exchange ?? undefined,

@@ -51,6 +51,7 @@ export async function checkReturnStamps(
     if (!record) continue;
     const order = orders.find(({ id }) => id === record.order_id) ?? null;
     if (order && !old) await fillStamps(context, record, order);
+    if (order && record.is_partial && !old) await needStamps(context, change, { record, order });
     const codes = codesOf(record);
     const stamps = codes.length > 0 ? await stampsOf(context).lock({ code: codes }) : [];
     for (const [index, line] of record.lines.entries())
@@ -68,6 +69,22 @@ async function fillStamps(context: WarehouseContext, record: GoodsReturn, order:
   for (const line of open) {
     const own = out.filter(({ goods_id }) => goods_id === line.goods_id).map(({ code }) => code);
     if (own.length > 0 && own.length <= line.returned_quantity) line.stamp_codes = own;
+  }
+}
+
+/** Of what has stamps and is only partly back, somebody says which pieces. */
+async function needStamps(
+  context: WarehouseContext,
+  change: ReturnChange,
+  { record, order }: { record: GoodsReturn; order: Order },
+): Promise<void> {
+  const out = await stampsOf(context).find({ order_code: order.customer_order_id, status: EXPORTED });
+  for (const [index, line] of record.lines.entries()) {
+    const value = line.stamp_codes?.length ?? 0;
+    const [limit, label] = [line.returned_quantity, line.name ?? line.goods_id];
+    const isStamped = out.some(({ goods_id }) => goods_id === line.goods_id);
+    if (isStamped && value < limit)
+      change.refuse('rule.goods_return.stamps_needed', `lines.${index}.stamp_codes`, { label, value, limit });
   }
 }
 

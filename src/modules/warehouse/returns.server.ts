@@ -5,7 +5,7 @@ import type { GoodsReturn } from '#generated/warehouse/goods-return.entity.gen.t
 import type { AddReturnImagesActionInput } from '#generated/warehouse/add-return-images.action.gen.ts';
 import type { MatchReturnActionInput } from '#generated/warehouse/match-return.action.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
-import { bringBack, HANDED_OVER } from '#modules/orders/orders.api.server.ts';
+import { bringBack, HANDED_OVER, piecesWithBuyer } from '#modules/orders/orders.api.server.ts';
 import { isCodeOf } from './scanOrders.server.ts';
 import { creditReturns } from './debts.server.ts';
 import { checkReturnStamps, fillExpiries, moveReturnStamps } from './returnLines.server.ts';
@@ -44,7 +44,8 @@ export async function completeReturns(
       record.delivery_company ??= order.delivery_company;
       record.delivery_order_id ??= order.delivery_order_id;
     }
-    if (order) fillLines(record, order);
+    // What has been restocked is what it was when it came.
+    if (order && old?.status !== 'restocked') fillLines(record, order);
     refuseLines(change, record);
   }
   await fillExpiries(context, written);
@@ -82,17 +83,17 @@ export async function addReturnImages(
   await records('goods_return').update(taken);
 }
 
-/** Without a line all of the order has come back. */
-function fillLines(record: GoodsReturn, { lines }: Order): void {
+/** Without a line all of the order has come back that its buyer did not bring to a counter before. */
+function fillLines(record: GoodsReturn, order: Order): void {
+  const out = piecesWithBuyer(order);
   if (record.lines.length === 0)
-    record.lines = lines.map(
-      ({ goods_id, sku, name, quantity }) =>
-        ({ goods_id, sku, name, returned_quantity: quantity }) as GoodsReturnLine,
-    );
-  for (const line of record.lines)
-    line.exported_quantity = lines
-      .filter(({ goods_id }) => goods_id === line.goods_id)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
+    record.lines = [...out]
+      .filter(([, quantity]) => quantity > 0)
+      .map(([goods_id, returned_quantity]) => {
+        const { sku, name } = order.lines.find((line) => line.goods_id === goods_id) ?? {};
+        return { goods_id, sku, name, returned_quantity } as GoodsReturnLine;
+      });
+  for (const line of record.lines) line.exported_quantity = out.get(line.goods_id) ?? 0;
 }
 
 function refuseLines(change: ReturnChange, { lines, order_id }: GoodsReturn): void {
@@ -125,7 +126,7 @@ export async function followReturns(
   const matched = changes.filter(isMatched).flatMap(({ record }) => record ?? []);
   await bringBack(
     context,
-    [...made, ...matched].flatMap(({ order_id }) => order_id ?? []),
+    [...made, ...matched].flatMap((record) => ordersBack(record)),
     'return_received',
   );
   const sent = made.filter(({ kind }) => kind === 'supplier');
@@ -139,6 +140,10 @@ export async function followReturns(
   if (gone.length > 0) await issue(context, cause, gone as Movement[]);
   await creditReturns(context, sent);
 }
+
+/** An order is back unless its buyer keeps the rest of it. */
+const ordersBack = ({ order_id, is_partial }: Readonly<GoodsReturn>): number[] =>
+  order_id === null || is_partial ? [] : [order_id];
 
 /** Whoever looks after returns hears of what did not all come back, when it is received or corrected to be so. */
 async function notifyDifferences(
@@ -172,8 +177,10 @@ async function notifyUnknown(
       });
 }
 
-const isShort = ({ order_id, returned_quantity, exported_quantity }: Readonly<GoodsReturn>): boolean =>
-  order_id !== null && (returned_quantity ?? 0) < (exported_quantity ?? 0);
+const isShort = (record: Readonly<GoodsReturn>): boolean => {
+  const { returned_quantity, exported_quantity } = record;
+  return ordersBack(record).length > 0 && (returned_quantity ?? 0) < (exported_quantity ?? 0);
+};
 
 const toMovement = (
   { id, code, warehouse_id }: GoodsReturn,
@@ -202,7 +209,7 @@ export async function restockReturns(
     if (lost.length > 0) await pass(context, { ...cause, reason: 'lost', to_place: 'scrap' }, lost);
   }
   const done = changes.flatMap(({ record }) => (record?.status === 'restocked' ? [record] : []));
-  const orders = done.flatMap(({ order_id }) => order_id ?? []);
+  const orders = done.flatMap((record) => ordersBack(record));
   await bringBack(context, orders, 'restocked');
 }
 
@@ -218,7 +225,7 @@ export async function readBack(
     return {
       type,
       arrivals: back.flatMap(({ whole, damaged }) => [...whole, ...damaged]),
-      lost: back.flatMap(({ lost }) => lost),
+      lost: back.flatMap(({ lost }, index) => (returns[index]?.is_partial ? [] : lost)),
     };
   });
 }

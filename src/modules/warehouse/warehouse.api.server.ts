@@ -2,6 +2,7 @@ import type { ChangeContext, Outcome } from '#contract/module.ts';
 import type { GoodsReceipt } from '#generated/warehouse/goods-receipt.entity.gen.ts';
 import type { GoodsReturn } from '#generated/warehouse/goods-return.entity.gen.ts';
 import { asWarehouse } from '#generated/warehouse/module.gen.server.ts';
+import type { Brought } from '#modules/orders/orders.api.server.ts';
 import { readStamped } from './scanOrders.server.ts';
 
 /* What modules above do with the warehouse's documents, by its own right, inside the caller's transaction. */
@@ -40,23 +41,14 @@ export async function expectGoods(
   return made[0]?.code ?? '';
 }
 
-/** All goods of an order that is out are back in a warehouse, which sells them again unless they are broken; why not, if they cannot be. */
+/** Goods of an order that is out are back in a warehouse, which sells them again unless they are broken; why not, if they cannot be. */
 export async function takeBackOrder(
   caller: Pick<ChangeContext, 'within'>,
-  back: Pick<GoodsReturn, 'order_id' | 'warehouse_id' | 'kind' | 'reason' | 'note'>,
-  lines: readonly { goods_id: number; quantity: number; isDamaged: boolean }[],
+  back: Pick<GoodsReturn, 'order_id' | 'warehouse_id' | 'kind' | 'reason' | 'note' | 'is_partial'>,
+  lines: readonly Brought[],
 ): Promise<Outcome<GoodsReturn>> {
   const returns = asWarehouse(caller).records('goods_return');
-  const [made] = await returns.createSome([
-    {
-      ...back,
-      lines: lines.map(({ goods_id, quantity, isDamaged }) => ({
-        goods_id,
-        returned_quantity: quantity,
-        damaged_quantity: isDamaged ? quantity : null,
-      })),
-    },
-  ]);
+  const [made] = await returns.createSome([{ ...back, lines: lines.map((line) => ({ ...line })) }]);
   if (!made || !('record' in made)) return made ?? { refused: { code: 'not_found', options: {} } };
   const ids = [made.record.id];
   await returns.transition('inspect', ids);

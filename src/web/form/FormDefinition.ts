@@ -117,6 +117,8 @@ export interface FormDefinition {
     /** Address afterwards; `again`: the emptied form. */
     next?: string;
   };
+  /** Message key of what is said above its inputs. */
+  intro?: string;
   /** Kept in the browser until saved. */
   draft?: boolean;
   /** Fields that a user can keep as a template of his own; `as`: their name in it, where that is another. */

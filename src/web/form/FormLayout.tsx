@@ -18,11 +18,20 @@ interface LayoutProps {
 /** The sections of a form: one under the other, in tabs, or step by step. */
 export function FormLayout({ submit }: LayoutProps) {
   const { store } = useForm();
-  const { layout, mode } = store.form;
-  if (layout === 'steps') return <SteppedSections submit={submit} />;
+  const { layout, mode, intro } = store.form;
+  const translate = useTranslate();
+  const said = intro === undefined ? null : <p className="fm-text">{translate(intro)}</p>;
+  if (layout === 'steps')
+    return (
+      <>
+        {said}
+        <SteppedSections submit={submit} />
+      </>
+    );
   const hasNames = mode !== 'dialog' || store.sections.length > 1;
   return (
     <>
+      {said}
       {layout === 'tabs' ? (
         <TabbedSections />
       ) : (

@@ -34,7 +34,10 @@ export function useBeginning(store: FormStore, { resource, id, step }: Done): vo
 
 function fillEmpty(store: FormStore, given: Row): void {
   const { values } = store.state();
-  const isEmpty = (name: string): boolean => (values[name] ?? '') === '';
+  const isEmpty = (name: string): boolean => {
+    const value = values[name] ?? '';
+    return value === '' || (Array.isArray(value) && value.length === 0);
+  };
   const known = Object.entries(given).filter(([name, value]) => value !== null && isEmpty(name));
   if (known.length > 0) store.setValues({ ...values, ...Object.fromEntries(known) });
 }

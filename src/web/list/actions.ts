@@ -105,9 +105,11 @@ const isEmpty = (value: unknown): boolean => value === null || value === undefin
 /** Where a button leads. */
 export function routeOf(action: Leading, target: ActionTarget): string {
   const { route = '' } = action;
-  if (target.kind !== 'row') return route;
-  const query = queryOf(action, target.row, target.id)?.toString() ?? '';
-  return route.replace('{id}', String(target.id)) + (query === '' ? '' : `?${query}`);
+  const isRow = target.kind === 'row';
+  // Above a list there is no row: what it says of the form there are values of its own.
+  const query = queryOf(action, isRow ? target.row : {}, isRow ? target.id : undefined)?.toString() ?? '';
+  const address = isRow ? route.replace('{id}', String(target.id)) : route;
+  return address + (query === '' ? '' : `?${query}`);
 }
 
 /** The version of the record that the user saw; child rows carry their own, which says nothing of it. */

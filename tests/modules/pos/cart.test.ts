@@ -4,12 +4,14 @@ import {
   noteFree,
   noteGoods,
   countOf,
+  fromParked,
   priceCart,
   pricedOf,
   quickCash,
   readMultiple,
   setManual,
   setQuantity,
+  toParked,
   unreadOf,
   type Cart,
   type TillGoods,
@@ -142,5 +144,33 @@ describe('goods that a till knows by itself', () => {
     expect(found('trang ao')).toEqual([1, 2]);
     expect(found('sp')).toEqual([1, 2, 12]);
     expect([found(' '), found('giày')]).toEqual([[], []]);
+  });
+});
+
+describe('a parked bill', () => {
+  it('is the same cart again at another till, at the prices of then', () => {
+    const combo = { ...goods(-7, 90), parts: [] };
+    const stamped = { ...goods(3, 30), is_stamped: true, uid: 'U1' };
+    const cart = setManual(addGoods(addGoods(addGoods([], goods(1, 10), 2), combo), stamped), 1, {
+      percent: 5,
+      amount: null,
+    });
+    const lines = toParked(cart);
+    expect(lines.map(({ goods_id, combo_id, quantity }) => [goods_id, combo_id, quantity])).toEqual([
+      [1, null, 2],
+      [null, 7, 1],
+      [3, null, 1],
+    ]);
+    const now = [goods(1, 12), combo, { ...goods(3, 30), is_stamped: true }];
+    expect(fromParked(lines, now)).toEqual([
+      { goods: now[2], quantity: 1, manual: null, uids: ['U1'] },
+      { goods: combo, quantity: 1, manual: null, uids: [] },
+      { goods: now[0], quantity: 2, manual: { percent: 5, amount: null }, uids: [] },
+    ]);
+  });
+
+  it('goes on without what is sold no more', () => {
+    const lines = toParked(addGoods(addGoods([], goods(1, 10)), goods(2, 20)));
+    expect(fromParked(lines, [goods(2, 20), goods(1, null)]).map((line) => line.goods.id)).toEqual([2]);
   });
 });

@@ -20,6 +20,13 @@ function openDialog(props: Partial<FormDialogProps>, dataProvider: Partial<FakeP
 }
 
 describe('FormDialog', () => {
+  it('says above its inputs what is to be known of the whole', async () => {
+    openDialog({ id: 7 });
+    await formShown('delay');
+    const intro = screen.getByText('screen.bill-recall.intro');
+    expect(intro.compareDocumentPosition(control('delay'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('moves many records at once', async () => {
     const { provider, onDone } = openDialog({ target: { ids: [7, 8] } });
     await formShown('delay');

@@ -260,6 +260,7 @@ export const recallForm: FormDefinition = {
   mode: 'dialog',
   permissions: ['bill_manager'],
   layout: 'sections',
+  intro: 'screen.bill-recall.intro',
   sections: [
     {
       key: 'main',

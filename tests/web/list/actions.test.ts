@@ -109,6 +109,8 @@ describe('row actions', () => {
       `/shop/entry?${new URLSearchParams({ filter: '{"due":{"from":"2026-11-21","to":"2026-11-21"}}' }).toString()}`,
     );
     expect(routeOf({ route: '/shop/trip/{id}' }, { kind: 'row', id: 4, row })).toBe('/shop/trip/4');
+    const fixed = { route: '/shop/trip/create', prefill: { way: { value: 'out' } } };
+    expect(routeOf(fixed, { kind: 'none' }), 'above the list').toBe('/shop/trip/create?way=out');
   });
 
   it('sends the version of records only, not of child rows', () => {

@@ -1,11 +1,13 @@
 // Generated from schemas/shop/bill-mail.form.json. Edit that file and run `npm run generate`.
 import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
+import type { BillLine } from './bill-line.entity.gen.ts';
 
 export type BillMailForm = {
   email: string;
   has_note: boolean | null;
   note: string | null;
+  lines: BillLine[];
 };
 
 export const billMailFormFields = createFields({
@@ -15,4 +17,5 @@ export const billMailFormFields = createFields({
     type: 'text', json: 'string', maxLength: 200, onHide: 'keep',
     visible: (c: Logic<BillMailForm>) => c.record.has_note === true,
   },
+  lines: { type: 'rows', json: 'array', rows: { entity: 'bill_line', foreignKey: 'bill_id', max: 100 } },
 });

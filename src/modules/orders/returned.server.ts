@@ -1,0 +1,62 @@
+import type { ChangeContext, Sent } from '#contract/module.ts';
+import { asOrders, type OrdersContext } from '#generated/orders/module.gen.server.ts';
+import type { OrderReturned } from '#generated/orders/order-returned.entity.gen.ts';
+import type { OrderWithBuyerActionInput } from '#generated/orders/order-with-buyer.action.gen.ts';
+import type { Order } from '#generated/orders/order.entity.gen.ts';
+
+/* What buyers bring back of an order to a counter, bit by bit; the rest stays with them. */
+
+type Goods = Pick<Order, 'lines' | 'returned'>;
+
+/** Pieces of an order that are with its buyer, by goods: what went out less what came back to a counter. */
+export function piecesWithBuyer({ lines, returned }: Goods): Map<number, number> {
+  const pieces = new Map<number, number>();
+  const add = (goods_id: number, quantity: number): unknown =>
+    pieces.set(goods_id, (pieces.get(goods_id) ?? 0) + quantity);
+  for (const { goods_id, quantity } of lines) add(goods_id, quantity);
+  for (const { goods_id, returned_quantity } of returned) add(goods_id, -returned_quantity);
+  return pieces;
+}
+
+/** What the dialog that takes an order back begins with. */
+export async function listWithBuyer(
+  { records }: OrdersContext,
+  { order_id }: Sent<OrderWithBuyerActionInput>,
+): Promise<{ lines: Pick<OrderReturned, 'goods_id' | 'returned_quantity'>[] }> {
+  const [order] = await records('order').find({ id: order_id });
+  const pieces = order ? [...piecesWithBuyer(order)] : [];
+  const left = pieces.filter(([, quantity]) => quantity > 0);
+  return { lines: left.map(([goods_id, returned_quantity]) => ({ goods_id, returned_quantity })) };
+}
+
+/** So many of a goods that come back. */
+export type Brought = Pick<
+  OrderReturned,
+  'goods_id' | 'returned_quantity' | 'damaged_quantity' | 'stamp_codes' | 'note'
+>;
+
+/** An order remembers what came back of it to a counter, and what of its money that was sold for. */
+export async function noteReturned(
+  caller: Pick<ChangeContext, 'within' | 'now'>,
+  order: Order,
+  brought: readonly Brought[],
+): Promise<void> {
+  const returned_at = caller.now.toISOString();
+  const rows = brought.map((one) => ({ ...one, amount: worthOf(order, one), returned_at }));
+  const kept = order.returned.map(({ id }) => ({ id }));
+  await asOrders(caller)
+    .records('order')
+    .update([{ id: order.id, returned: [...kept, ...rows] }]);
+}
+
+/** What of the order's money so many of a goods were sold for; all pieces together come to all of their goods. */
+function worthOf(order: Order, { goods_id, returned_quantity }: Brought): number {
+  const sold = order.lines.filter((line) => line.goods_id === goods_id);
+  const pieces = sold.reduce((sum, { quantity }) => sum + quantity, 0);
+  const price = sold.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const total = order.goods_total ?? 0;
+  const paid = total === 0 ? 0 : (price * (total - (order.discount ?? 0))) / total;
+  const before = pieces - (piecesWithBuyer(order).get(goods_id) ?? 0);
+  const worth = (count: number): number => (pieces === 0 ? 0 : Math.round((paid * count) / pieces));
+  return worth(before + returned_quantity) - worth(before);
+}
