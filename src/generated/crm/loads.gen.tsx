@@ -59,6 +59,7 @@ export const screens = {
   'crm/lead-wait-confirm form': () => import('./lead-wait-confirm.form.gen.tsx'),
   'crm/omnichannel-page list': () => import('./omnichannel-page.list.gen.tsx'),
   'crm/omnichannel-page form': () => import('./omnichannel-page.form.gen.tsx'),
+  'crm/page-load list': () => import('./page-load.list.gen.tsx'),
   'crm/quote list': () => import('./quote.list.gen.tsx'),
   'crm/quote form': () => import('./quote.form.gen.tsx'),
   'crm/report report': () => import('./report.report.gen.tsx'),

@@ -152,9 +152,10 @@ export interface CrmTables {
   lead_intake: Columns<LeadIntake>;
   lead_line: Columns<LeadLine>;
   lead_reveal: Columns<LeadReveal>;
-  lead_rule: Columns<LeadRule, 'ladi_page_ids' | 'ads_campaign_ids' | 'category_ids' | 'account_ids'>;
+  lead_rule: Columns<LeadRule, 'ladi_page_ids' | 'ads_campaign_ids' | 'omnichannel_page_ids' | 'category_ids' | 'account_ids'>;
   lead_rule__ladi_page_ids: LinkColumns<'lead_rule_id', 'ladi_page_id'>;
   lead_rule__ads_campaign_ids: LinkColumns<'lead_rule_id', 'ads_campaign_id'>;
+  lead_rule__omnichannel_page_ids: LinkColumns<'lead_rule_id', 'omnichannel_page_id'>;
   lead_rule__category_ids: LinkColumns<'lead_rule_id', 'goods_category_id'>;
   lead_rule__account_ids: LinkColumns<'lead_rule_id', 'account_id'>;
   lead_sheet: Columns<LeadSheet>;

@@ -160,6 +160,9 @@ import { omnichannelPageForm } from './omnichannel-page.form.gen.server.ts';
 import { omnichannelPageList } from './omnichannel-page.list.gen.server.ts';
 import { orderDraftActionModel } from './order-draft.action.gen.server.ts';
 import { pageLeadModel } from './page-lead.entity.gen.server.ts';
+import { pageLoadModel } from './page-load.entity.gen.server.ts';
+import { pageLoadList } from './page-load.list.gen.server.ts';
+import { pageWorkModel } from './page-work.entity.gen.server.ts';
 import { pauseCampaignActionModel } from './pause-campaign.action.gen.server.ts';
 import { phoneFactsActionModel } from './phone-facts.action.gen.server.ts';
 import { priceRequestLineModel } from './price-request-line.entity.gen.server.ts';
@@ -263,14 +266,14 @@ export const crmParts: ModuleParts = {
     conversationOrderModel, conversationTagModel, conversationTemplateModel, conversationModel, crmAgentModel,
     exchangeRateModel, keywordModel, ladiPageFieldModel, ladiPageTotalModel, ladiPageModel, leadAttemptModel,
     leadDepositModel, leadIntakeModel, leadLineModel, leadRevealModel, leadRuleModel, leadSheetModel, leadModel,
-    pageLeadModel, priceRequestLineModel, priceRequestModel, rateStateModel,
+    pageLeadModel, pageLoadModel, pageWorkModel, priceRequestLineModel, priceRequestModel, rateStateModel,
   ],
   lists: [
     adsAccountList, adsDailyList, adsManagementList, agentLoadList, agentList, blacklistList, conversationHistoryList,
     conversationOrderList, exchangeRateList, keywordList, ladiPageConfigList, leadCompleteDataList, leadDeadPoolList,
     leadDeadList, leadDoubleCheckList, leadHistoryList, leadIncompleteDataList, leadIntakeList, leadInvalidPhoneList,
     leadNoDemandList, leadRevealList, leadRuleList, leadSheetsList, leadTelesaleList, leadTemporaryList,
-    leadWaitConfirmList, omnichannelPageList, quoteList, rateStateList, scriptList, tagList, templateList,
+    leadWaitConfirmList, omnichannelPageList, pageLoadList, quoteList, rateStateList, scriptList, tagList, templateList,
   ],
   forms: [
     adsAccountForm, adsManagementForm, agentForm, blacklistForm, conversationAssignForm, conversationCloseForm,

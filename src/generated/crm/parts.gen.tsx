@@ -292,6 +292,10 @@ export const crmParts: AppParts = {
       path: '/crm/omnichannel-page/:id', kind: 'form', creates: true, texts: ['crm', 'messaging'],
       resource: 'omnichannel_page', permissions: ['crm_lead_omnichannel'],
     },
+    {
+      path: '/crm/page-load', kind: 'list', texts: ['crm', 'messaging'], resource: 'page_load',
+      permissions: ['crm_lead_omnichannel'],
+    },
     { path: '/crm/quote', kind: 'list', resource: 'price_request', permissions: ['crm_lead_complete'] },
     {
       path: '/crm/quote/:id', kind: 'form', creates: true, texts: ['crm', 'orders'], resource: 'price_request',
@@ -350,6 +354,8 @@ export const crmParts: AppParts = {
     { name: 'lead_rule', display: [{ field: 'name' }] },
     { name: 'lead_sheet', display: [{ field: 'code' }] },
     { name: 'lead', display: [{ field: 'phone' }, ' ', { field: 'name' }] },
+    { name: 'page_load', display: [{ field: 'page_id' }] },
+    { name: 'page_work', display: [{ field: 'conversation_id' }] },
     { name: 'price_request_line' },
     { name: 'price_request', display: [{ field: 'code' }] },
     { name: 'rate_state', display: [{ field: 'currency' }] },

@@ -72,7 +72,7 @@ export function rowActions(
   });
 }
 
-type Leading = Pick<ActionDefinition, 'route' | 'prefill' | 'filter'>;
+type Leading = Pick<ActionDefinition, 'route' | 'prefill' | 'filter' | 'asked'>;
 
 /**
  * What the address of a button says of the form or list there, by the values of its row; null: the row lacks one of them. A child
@@ -102,12 +102,20 @@ function toAsked(value: unknown, { choice, day }: { choice?: true; day?: true })
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** Where a button leads. */
-export function routeOf(action: Leading, target: ActionTarget): string {
+/** Where a button leads; `set` is how the filters of its list are set. */
+export function routeOf(action: Leading, target: ActionTarget, set: Row = {}): string {
   const { route = '' } = action;
-  if (target.kind !== 'row') return route;
-  const query = queryOf(action, target.row, target.id)?.toString() ?? '';
-  return route.replace('{id}', String(target.id)) + (query === '' ? '' : `?${query}`);
+  const query = target.kind === 'row' ? queryOf(action, target.row, target.id) : new URLSearchParams();
+  const asked = Object.entries(action.asked ?? {}).filter(([, from]) => !isEmpty(set[from]));
+  if (query !== null && asked.length > 0) {
+    const own = JSON.parse(query.get('filter') ?? '{}') as Row;
+    query.set(
+      'filter',
+      JSON.stringify({ ...own, ...Object.fromEntries(asked.map(([name, from]) => [name, set[from]])) }),
+    );
+  }
+  const text = query?.toString() ?? '';
+  return (target.kind === 'row' ? route.replace('{id}', String(target.id)) : route) + (text && `?${text}`);
 }
 
 /** The version of the record that the user saw; child rows carry their own, which says nothing of it. */
