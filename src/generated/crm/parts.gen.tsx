@@ -136,6 +136,11 @@ export const crmParts: AppParts = {
       path: '/crm/ads-account/:id', kind: 'form', creates: true, resource: 'ads_account',
       permissions: ['crm_ads_account'],
     },
+    { path: '/crm/ads-account/app', kind: 'list', resource: 'ads_app', permissions: ['crm_ads_account'] },
+    {
+      path: '/crm/ads-account/app/:id', kind: 'form', creates: true, resource: 'ads_app',
+      permissions: ['crm_ads_account'],
+    },
     { path: '/crm/ads-daily', kind: 'list', resource: 'ads_daily', permissions: ['crm_ladi_page_campaign'] },
     {
       path: '/crm/ads-management', kind: 'list', resource: 'ads_campaign_total',
@@ -324,9 +329,13 @@ export const crmParts: AppParts = {
       path: '/crm/template/:id', kind: 'form', creates: true, resource: 'conversation_template',
       permissions: ['crm_lead_create', 'crm_lead_omnichannel'],
     },
+    { screen: 'oauth-ads', path: '/oauth-ads-facebook', kind: 'page', permissions: ['crm_ads_account'] },
+    { screen: 'oauth-ads', path: '/oauth-ads-google', kind: 'page', permissions: ['crm_ads_account'] },
+    { screen: 'oauth-ads', path: '/oauth-ads-tiktok', kind: 'page', permissions: ['crm_ads_account'] },
   ],
   resources: [
     { name: 'ads_account', display: [{ field: 'name' }] },
+    { name: 'ads_app', display: [{ field: 'app_id' }] },
     { name: 'ads_campaign_total', display: [{ field: 'campaign_id' }] },
     { name: 'ads_campaign', display: [{ field: 'name' }] },
     { name: 'ads_daily' },
