@@ -11,6 +11,7 @@ import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import { findRoute } from './buildRoutes.ts';
 import { findPrint } from './buildPrint.ts';
+import { checkAsked } from './checkAsked.ts';
 import { kindsOf } from './checkDrill.ts';
 import { buildRecordScope } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
@@ -87,6 +88,7 @@ function buildAction(context: Context, action: ActionFile, owner: ActionsOwner, 
       route,
       prefill: checkPrefill(context, action, owner, place),
       filter: buildActionFilter(context, action, owner, place),
+      asked: checkAsked(context, action, owner.list, place),
       statistic: checkStatistic(context, action, place),
       hotkey,
       permissions:

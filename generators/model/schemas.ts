@@ -157,6 +157,7 @@ export interface ActionFile {
   route?: string;
   prefill?: Readonly<Record<string, string | { readonly value: string | number | boolean }>>;
   filter?: Readonly<Record<string, string>>;
+  asked?: Readonly<Record<string, string>>;
   statistic?: string;
   print?: string;
   permissions?: CodesFile;

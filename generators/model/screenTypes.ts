@@ -62,6 +62,8 @@ export interface ModelAction {
   readonly prefill?: Readonly<Record<string, string | { readonly value: string | number | boolean }>>;
   /** Filters of the list there, each from a column of the row, `choice` as one of several. */
   readonly filter?: Readonly<Record<string, ModelActionFilter>>;
+  /** Filters of the list there that are set as filters here are. */
+  readonly asked?: Readonly<Record<string, string>>;
   /** Number of the list there (`statistics`) that stands behind the text. */
   readonly statistic?: string;
   /** The document that it prints, after what it does. */

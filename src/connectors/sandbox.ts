@@ -1,11 +1,12 @@
-import { GOOGLE_ACCOUNT, GOOGLE_TOKEN, startGoogle } from './ads/googleSandbox.ts';
+import { GOOGLE_ACCOUNT, GOOGLE_APP, GOOGLE_TOKEN, startGoogle } from './ads/googleSandbox.ts';
 import {
   SANDBOX_ACCOUNT as ADS_ACCOUNT,
+  SANDBOX_APP as ADS_APP,
   SANDBOX_TOKEN,
   sampleFigures,
   startSandbox as startAds,
 } from './ads/sandbox.ts';
-import { startTiktok, TIKTOK_ACCOUNT, TIKTOK_TOKEN } from './ads/tiktokSandbox.ts';
+import { startTiktok, TIKTOK_ACCOUNT, TIKTOK_APP, TIKTOK_TOKEN } from './ads/tiktokSandbox.ts';
 import { SANDBOX_ACCOUNTS, startSandbox as startCarriers } from './carriers/sandbox.ts';
 import { SANDBOX_ACCOUNT, startSandbox as startMisa } from './misa/sandbox.ts';
 import { startSandbox as startShopee } from './shopee/sandbox.ts';
@@ -48,13 +49,15 @@ ${lines.join('\n')}`;
     figures.push(...sampleFigures(new Date()));
     return `Facebook Ads sandbox: ${url}
 Start the server with OUTGOING_ALLOW=${new URL(url).host}, and enter on /crm/ads-account:
-  account ${ADS_ACCOUNT}, address ${url}, token ${SANDBOX_TOKEN}; it has the campaigns ${[...campaigns.keys()].join(', ')}`;
+  account ${ADS_ACCOUNT}, address ${url}, token ${SANDBOX_TOKEN}; it has the campaigns ${[...campaigns.keys()].join(', ')}
+or connect by consent: enter on /crm/ads-account/app app ${ADS_APP.id}, secret ${ADS_APP.secret}, address ${url}`;
   },
   async 'tiktok-ads'() {
     const { url, campaigns } = await startTiktok(Number(port));
     return `TikTok Ads sandbox: ${url}
 Start the server with OUTGOING_ALLOW=${new URL(url).host}, and enter on /crm/ads-account:
-  account ${TIKTOK_ACCOUNT}, address ${url}, token ${TIKTOK_TOKEN}; it has the campaigns ${[...campaigns.keys()].join(', ')}`;
+  account ${TIKTOK_ACCOUNT}, address ${url}, token ${TIKTOK_TOKEN}; it has the campaigns ${[...campaigns.keys()].join(', ')}
+or connect by consent: enter on /crm/ads-account/app app ${TIKTOK_APP.id}, secret ${TIKTOK_APP.secret}, address ${url}`;
   },
   async 'google-ads'() {
     const { url, campaigns } = await startGoogle(Number(port));
@@ -62,7 +65,8 @@ Start the server with OUTGOING_ALLOW=${new URL(url).host}, and enter on /crm/ads
 Start the server with OUTGOING_ALLOW=${new URL(url).host}, and enter on /crm/ads-account:
   account ${GOOGLE_ACCOUNT}, address ${url}, token
 ${GOOGLE_TOKEN}
-it has the campaigns ${[...campaigns.keys()].join(', ')}`;
+it has the campaigns ${[...campaigns.keys()].join(', ')}
+or connect by consent: enter on /crm/ads-account/app app ${GOOGLE_APP.id}, secret ${GOOGLE_APP.secret}, developer token ${GOOGLE_APP.developerToken}, address ${url}`;
   },
   async zalo() {
     const { url } = await startZalo(Number(port));

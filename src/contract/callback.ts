@@ -29,4 +29,6 @@ export interface CallbackAnswer {
   answer: Readonly<Record<string, string>>;
   /** The word of this way there and back, as it stands in `redirect`: good once, and proved by now. */
   state: string;
+  /** Where he came back to, without its question mark; systems compare it with where they were told to send him. */
+  redirect: string;
 }

@@ -1,4 +1,5 @@
 import type { SandboxFigures } from './sandbox.ts';
+import { createConsent, type SandboxConsent } from './sandboxConsent.ts';
 import { serveJson, type JsonServer, type SandboxCall } from './serveJson.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -20,6 +21,7 @@ export interface GoogleCampaign {
 export interface GoogleSandbox extends JsonServer {
   campaigns: Map<string, GoogleCampaign>;
   figures: SandboxFigures[];
+  consent: SandboxConsent;
   /** Answered to the next call of an account. */
   fail(status: number, name: string, message: string): void;
 }
@@ -34,6 +36,11 @@ const SECRETS = {
 export const GOOGLE_TOKEN = Object.entries(SECRETS)
   .map(([key, value]) => `${key}: ${value}`)
   .join('\n');
+export const GOOGLE_APP = {
+  id: SECRETS.client_id,
+  secret: SECRETS.client_secret,
+  developerToken: SECRETS.developer_token,
+};
 export const GOOGLE_ACCOUNT = '441-208-7712';
 const CUSTOMER = GOOGLE_ACCOUNT.replaceAll('-', '');
 const ACCESS = 'ya29.google-sandbox-access-0001';
@@ -62,19 +69,30 @@ export async function startGoogle(port = 0): Promise<GoogleSandbox> {
   );
   const figures: SandboxFigures[] = [];
   const faults: Answer[] = [];
+  const needs = {
+    response_type: 'code',
+    access_type: 'offline',
+    scope: 'https://www.googleapis.com/auth/adwords',
+  };
+  const dialect = { page: '/o/oauth2/v2/auth', app: 'client_id', code: 'code', needs };
+  const consent = createConsent(GOOGLE_APP, dialect);
   const server = await serveJson(port, (call) => {
-    if (call.path === '/token') return exchange(new URLSearchParams(call.body));
+    const page = consent.page(call.path, call.query);
+    if (page) return page;
+    if (call.path === '/token') return exchange(new URLSearchParams(call.body), consent);
     return faults.shift() ?? checkCall(call) ?? answer(call, { campaigns, figures });
   });
   return {
     ...server,
     campaigns,
     figures,
+    consent,
     fail: (status, name, message) => void faults.push(toError(status, name, message)),
   };
 }
 
-function exchange(form: URLSearchParams): Answer {
+function exchange(form: URLSearchParams, consent: SandboxConsent): Answer {
+  if (form.get('grant_type') === 'authorization_code') return giveTokens(form, consent);
   const { developer_token: _, ...needed } = SECRETS;
   const isRight = Object.entries({ grant_type: 'refresh_token', ...needed }).every(
     ([key, value]) => form.get(key) === value,
@@ -85,12 +103,23 @@ function exchange(form: URLSearchParams): Answer {
   return { status: 400, value: { error: 'invalid_grant', error_description } };
 }
 
+function giveTokens(form: URLSearchParams, consent: SandboxConsent): Answer {
+  const app = { id: form.get('client_id') ?? '', secret: form.get('client_secret') ?? '' };
+  if (!consent.spend(form.get('code'), app, form.get('redirect_uri') ?? ''))
+    return { status: 400, value: { error: 'invalid_grant', error_description: 'Bad Request' } };
+  const { refresh_token } = SECRETS;
+  return {
+    status: 200,
+    value: { access_token: ACCESS, refresh_token, expires_in: 3599, token_type: 'Bearer' },
+  };
+}
+
 function checkCall({ headers, path }: SandboxCall): Answer | undefined {
   if (headers.authorization !== `Bearer ${ACCESS}`)
     return toError(401, 'UNAUTHENTICATED', 'Invalid access token.');
   if (headers['developer-token'] !== SECRETS.developer_token)
     return toError(403, 'PERMISSION_DENIED', 'The developer token is not valid.');
-  if (!path.startsWith(`/v21/customers/${CUSTOMER}/`))
+  if (path !== '/v21/customers:listAccessibleCustomers' && !path.startsWith(`/v21/customers/${CUSTOMER}/`))
     return toError(403, 'PERMISSION_DENIED', "User doesn't have permission to access customer.");
   return undefined;
 }
@@ -98,6 +127,8 @@ function checkCall({ headers, path }: SandboxCall): Answer | undefined {
 type Stock = Pick<GoogleSandbox, 'campaigns' | 'figures'>;
 
 function answer({ path, body }: SandboxCall, stock: Stock): Answer {
+  if (path.endsWith(':listAccessibleCustomers'))
+    return { status: 200, value: { resourceNames: [`customers/${CUSTOMER}`] } };
   const facts = JSON.parse(body) as Json;
   if (path.endsWith('/googleAds:searchStream')) return search(String(facts['query']), stock);
   const [, what = ''] = /\/(campaigns|campaignBudgets):mutate$/.exec(path) ?? [];
@@ -114,8 +145,20 @@ function answer({ path, body }: SandboxCall, stock: Stock): Answer {
   return { status: 200, value: { results: [{ resourceName: update['resourceName'] }] } };
 }
 
+const ABOUT = {
+  customer: {
+    resourceName: `customers/${CUSTOMER}`,
+    id: CUSTOMER,
+    descriptiveName: 'Hoa Mai Google Ads',
+    currencyCode: 'VND',
+    timeZone: 'Asia/Ho_Chi_Minh',
+    manager: false,
+  },
+};
+
 /** A stream is a list of parts; two rows a part, so that whoever reads it reads on. */
 function search(query: string, { campaigns, figures }: Stock): Answer {
+  if (query.endsWith(' FROM customer')) return { status: 200, value: [{ results: [ABOUT] }] };
   const [, id] = /WHERE campaign\.id = (\d+)$/.exec(query) ?? [];
   const [, from, to] =
     /segments\.date BETWEEN '(\d{4}-\d\d-\d\d)' AND '(\d{4}-\d\d-\d\d)'$/.exec(query) ?? [];

@@ -5,7 +5,7 @@ import { isFacts, type Facts } from './askJson.ts';
 /* Nodes of Facebook's Graph API: how they are asked, and what their errors mean. */
 
 const BASE = 'https://graph.facebook.com';
-const VERSION = 'v23.0';
+export const VERSION = 'v23.0';
 
 /** Numbers of their errors: the token or its rights; and too many calls, or a fault of theirs that passes. */
 const ACCOUNT: ReadonlySet<number> = new Set([10, 102, 190]);
@@ -27,7 +27,7 @@ export async function ask(
         ? {
             method: 'POST',
             url: address,
-            headers: { authorization, 'content-type': 'application/x-www-form-urlencoded' },
+            headers: { ...(token && { authorization }), 'content-type': 'application/x-www-form-urlencoded' },
             body: String(new URLSearchParams(form)),
             isIdempotent: true,
           }

@@ -6,9 +6,9 @@ import { askJson, isFacts, type Facts } from './askJson.ts';
  * time they are changed for a token of an hour.
  */
 
-const API = 'https://googleads.googleapis.com';
-const OAUTH = 'https://oauth2.googleapis.com';
-const VERSION = 'v21';
+export const API = 'https://googleads.googleapis.com';
+export const OAUTH = 'https://oauth2.googleapis.com';
+export const VERSION = 'v21';
 
 const NEEDED = ['developer_token', 'client_id', 'client_secret', 'refresh_token'] as const;
 
@@ -84,7 +84,7 @@ async function exchange(call: AdsCall, lines: ReadonlyMap<string, string>): Prom
 }
 
 /** An error stands alone, or in the first part of a stream; its details say it better. */
-function refuse(status: number, value: unknown): void {
+export function refuse(status: number, value: unknown): void {
   const [first] = Array.isArray(value) ? toParts(value) : [value];
   const error = isFacts(first) ? first['error'] : undefined;
   if (!isFacts(error)) {

@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 
+import { createConsent, type SandboxConsent } from './sandboxConsent.ts';
+import { respond, type SandboxAnswer } from './serveJson.ts';
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** A campaign as the sandbox has it; amounts are Facebook's. */
@@ -34,11 +37,13 @@ export interface AdsSandbox {
   figures: SandboxFigures[];
   /** Every call, the wrong ones too. */
   calls: { method: string; path: string; body: string }[];
+  consent: SandboxConsent;
   fail(fault: Fault): void;
   close(): Promise<void>;
 }
 
 export const SANDBOX_TOKEN = 'EAAB-sandbox-token-0001';
+export const SANDBOX_APP = { id: '1009900000000001', secret: 'facebook-sandbox-secret-0001' };
 export const SANDBOX_ACCOUNT = 'act_1093348810';
 /** The least that a day may cost, in the account's own count. */
 export const LEAST_BUDGET = 25_000;
@@ -67,32 +72,42 @@ export async function startSandbox(port = 0): Promise<AdsSandbox> {
   const figures: SandboxFigures[] = [];
   const faults: Fault[] = [];
 
-  async function answer(request: IncomingMessage): Promise<{ status: number; facts: Json }> {
+  const consent = createConsent(SANDBOX_APP, {
+    page: '/v23.0/dialog/oauth',
+    app: 'client_id',
+    code: 'code',
+    needs: { response_type: 'code', scope: 'ads_management,ads_read' },
+  });
+
+  async function answer(request: IncomingMessage): Promise<SandboxAnswer> {
     const url = new URL(request.url ?? '/', 'http://sandbox');
     const body = await readText(request);
     const method = request.method ?? 'GET';
     calls.push({ method, path: url.pathname, body });
+    const page = consent.page(url.pathname, url.searchParams);
+    if (page) return page;
     try {
+      if (url.pathname === '/v23.0/oauth/access_token')
+        return { status: 200, value: giveToken(new URLSearchParams(body), consent) };
       checkToken(request);
+      if (url.pathname === '/v23.0/me/adaccounts') return { status: 200, value: ACCOUNTS };
       const account = /^\/v\d+\.\d+\/act_(\d+)\/insights$/.exec(url.pathname)?.[1];
       if (method === 'GET' && account !== undefined)
-        return { status: 200, facts: printInsights({ account, campaigns, figures }, url.searchParams) };
+        return { status: 200, value: printInsights({ account, campaigns, figures }, url.searchParams) };
       const campaign = find(campaigns, url.pathname);
-      if (method === 'GET') return { status: 200, facts: pick(campaign, url.searchParams.get('fields')) };
+      if (method === 'GET') return { status: 200, value: pick(campaign, url.searchParams.get('fields')) };
       const fault = faults.shift();
-      if (fault && 'error' in fault) return { status: fault.status ?? 400, facts: { error: fault.error } };
+      if (fault && 'error' in fault) return { status: fault.status ?? 400, value: { error: fault.error } };
       if (!fault || fault.isDone) change(campaign, request, new URLSearchParams(body));
-      return fault ? { status: 504, facts: {} } : { status: 200, facts: { success: true } };
+      return fault ? { status: 504, value: {} } : { status: 200, value: { success: true } };
     } catch (error) {
       if (!(error instanceof GraphError)) throw error;
-      return { status: 400, facts: { error: error.facts } };
+      return { status: 400, value: { error: error.facts } };
     }
   }
 
   const server = createServer((request, response) => {
-    void answer(request).then(({ status, facts }) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(facts)),
-    );
+    void answer(request).then((said) => respond(response, said));
   });
   const url = await listen(server, port);
   return {
@@ -100,6 +115,7 @@ export async function startSandbox(port = 0): Promise<AdsSandbox> {
     campaigns,
     figures,
     calls,
+    consent,
     fail: (fault) => void faults.push(fault),
     close: () =>
       new Promise((done) => {
@@ -107,6 +123,39 @@ export async function startSandbox(port = 0): Promise<AdsSandbox> {
         server.closeAllConnections();
       }),
   };
+}
+
+const ACCOUNTS: Json = {
+  data: [
+    {
+      id: SANDBOX_ACCOUNT,
+      account_id: SANDBOX_ACCOUNT.replace('act_', ''),
+      name: 'Hoa Mai Facebook Ads',
+      currency: 'VND',
+      timezone_name: 'Asia/Ho_Chi_Minh',
+    },
+  ],
+  paging: { cursors: { before: 'a', after: 'b' } },
+};
+
+/** What a code becomes, and what that is changed for; they count in seconds. */
+const SHORT_TOKEN = 'EAAB-sandbox-short-0001';
+const SHORT_SECONDS = 5_400;
+const LONG_SECONDS = 60 * 86_400;
+
+function giveToken(form: URLSearchParams, consent: SandboxConsent): Json {
+  const app = { id: form.get('client_id') ?? '', secret: form.get('client_secret') ?? '' };
+  if (form.get('grant_type') === 'fb_exchange_token') {
+    const isRight =
+      form.get('fb_exchange_token') === SHORT_TOKEN &&
+      app.id === SANDBOX_APP.id &&
+      app.secret === SANDBOX_APP.secret;
+    if (isRight) return { access_token: SANDBOX_TOKEN, token_type: 'bearer', expires_in: LONG_SECONDS };
+    throw new GraphError(1, 'Error validating application.');
+  }
+  if (!consent.spend(form.get('code'), app, form.get('redirect_uri') ?? ''))
+    throw new GraphError(100, 'Invalid verification code format or redirect_uri.', { error_subcode: 36_009 });
+  return { access_token: SHORT_TOKEN, token_type: 'bearer', expires_in: SHORT_SECONDS };
 }
 
 function checkToken({ headers }: IncomingMessage): void {

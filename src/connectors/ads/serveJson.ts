@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** A call as a sandbox gets it. */
 export interface SandboxCall {
@@ -7,6 +7,17 @@ export interface SandboxCall {
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
   body: string;
+}
+
+/** JSON, or a page for people. */
+export type SandboxAnswer = { status: number; value: unknown } | { status: number; html: string };
+
+/** An answer as it goes over the wire. */
+export function respond(response: ServerResponse, answer: SandboxAnswer): void {
+  const isPage = 'html' in answer;
+  response
+    .writeHead(answer.status, { 'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json' })
+    .end(isPage ? answer.html : JSON.stringify(answer.value));
 }
 
 export interface JsonServer {
@@ -19,7 +30,7 @@ export interface JsonServer {
 /** Serves JSON of one's own on this machine; port 0 takes a free one. */
 export async function serveJson(
   port: number,
-  answer: (call: SandboxCall) => { status: number; value: unknown },
+  answer: (call: SandboxCall) => SandboxAnswer,
 ): Promise<JsonServer> {
   const calls: SandboxCall[] = [];
   const server = createServer((request, response) => {
@@ -28,8 +39,7 @@ export async function serveJson(
       const { method = 'GET', headers } = request;
       const call = { method, path: pathname, query: searchParams, headers, body };
       calls.push(call);
-      const { status, value } = answer(call);
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+      respond(response, answer(call));
     });
   });
   await new Promise<void>((done, fail) => {

@@ -8,20 +8,15 @@ import {
   type PlatformCampaign,
   type PlatformFigures,
 } from '#contract/ads.ts';
-import { askJson, isFacts, type Facts } from './askJson.ts';
+import { isFacts, type Facts } from './askJson.ts';
+import { askTiktok } from './askTiktok.ts';
 import { toSpent, unitOf } from './budget.ts';
 
 /* Campaigns at TikTok, by its Business API: every answer is `{code, message, data}`, and `code` 0 alone is good. */
 
-const BASE = 'https://business-api.tiktok.com';
-const ROOT = '/open_api/v1.3';
 const PAGE = 1000;
 /** Pages of one answer: more than any account has campaigns and days for. */
 const MAX_PAGES = 100;
-
-/** Codes: the token or its rights; and too many calls, or a fault of theirs that passes. */
-const ACCOUNT: ReadonlySet<number> = new Set([40_001, 40_102, 40_103, 40_104, 40_105]);
-const isPassing = (code: number): boolean => code === 40_100 || code === 40_016 || code >= 50_000;
 
 export const tiktok: AdsPort = {
   async change(call, campaign, request) {
@@ -113,21 +108,7 @@ function toFigures(row: Facts, currency: string): PlatformFigures {
 }
 
 const get = (call: AdsCall, path: string, query: Readonly<Record<string, string>>): Promise<Facts> =>
-  ask(call, 'GET', `${path}?${String(new URLSearchParams(query))}`);
+  askTiktok(call, 'GET', `${path}?${String(new URLSearchParams(query))}`);
 
 const post = (call: AdsCall, path: string, body: Facts): Promise<Facts> =>
-  ask(call, 'POST', path, JSON.stringify(body));
-
-async function ask(call: AdsCall, method: 'GET' | 'POST', path: string, body?: string): Promise<Facts> {
-  const url = `${(call.url ?? BASE).replace(/\/$/, '')}${ROOT}${path}`;
-  const headers = { 'access-token': call.token, ...(body && { 'content-type': 'application/json' }) };
-  const request = { platform: 'TikTok', method, url, headers, ...(body && { body }) };
-  const { status, value } = await askJson(call, request);
-  if (!isFacts(value) || typeof value['code'] !== 'number')
-    throw new AdsError('unknown', `TikTok answered with status ${status}`);
-  const { code, message, data } = value;
-  if (code === 0) return isFacts(data) ? data : {};
-  const words = `TikTok: ${String(message)} (${code})`;
-  if (ACCOUNT.has(code)) throw new AdsError('account', words);
-  throw new AdsError(isPassing(code) ? 'unknown' : 'refused', words);
-}
+  askTiktok(call, 'POST', path, JSON.stringify(body));

@@ -1,4 +1,5 @@
 import type { SandboxFigures } from './sandbox.ts';
+import { createConsent, type SandboxConsent } from './sandboxConsent.ts';
 import { serveJson, type JsonServer, type SandboxCall } from './serveJson.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -15,11 +16,13 @@ export interface TiktokCampaign {
 export interface TiktokSandbox extends JsonServer {
   campaigns: Map<string, TiktokCampaign>;
   figures: SandboxFigures[];
+  consent: SandboxConsent;
   /** Answered next in place of what was asked for. */
   fail(code: number, message: string): void;
 }
 
 export const TIKTOK_TOKEN = 'tiktok-sandbox-token-0001';
+export const TIKTOK_APP = { id: '7300000000000000001', secret: 'tiktok-sandbox-secret-0001' };
 export const TIKTOK_ACCOUNT = '7255184420';
 /** The least that a day may cost. */
 export const TIKTOK_LEAST = 50;
@@ -48,11 +51,14 @@ export async function startTiktok(port = 0): Promise<TiktokSandbox> {
   );
   const figures: SandboxFigures[] = [];
   const faults: TiktokError[] = [];
+  const consent = createConsent(TIKTOK_APP, { page: '/portal/auth', app: 'app_id', code: 'auth_code' });
   const server = await serveJson(port, (call) => {
+    const page = consent.page(call.path, call.query);
+    if (page) return page;
     try {
       const fault = faults.shift();
       if (fault) throw fault;
-      const data = answer(call, { campaigns, figures });
+      const data = answer(call, { campaigns, figures, consent });
       return { status: 200, value: { code: 0, message: 'OK', request_id: '2026', data } };
     } catch (error) {
       if (!(error instanceof TiktokError)) throw error;
@@ -66,18 +72,22 @@ export async function startTiktok(port = 0): Promise<TiktokSandbox> {
     ...server,
     campaigns,
     figures,
+    consent,
     fail: (code, message) => void faults.push(new TiktokError(code, message)),
   };
 }
 
-type Stock = Pick<TiktokSandbox, 'campaigns' | 'figures'>;
+type Stock = Pick<TiktokSandbox, 'campaigns' | 'figures' | 'consent'>;
 
 function answer(call: SandboxCall, stock: Stock): Json {
   const token = call.headers['access-token'];
+  const name = `${call.method} ${call.path.replace('/open_api/v1.3', '')}`;
+  if (name === 'POST /oauth2/access_token/') return giveToken(call, stock);
   if (token === undefined) throw new TiktokError(40_104, 'Access token is empty');
   if (token !== TIKTOK_TOKEN) throw new TiktokError(40_105, 'Access token is incorrect or has been revoked.');
-  const name = `${call.method} ${call.path.replace('/open_api/v1.3', '')}`;
   switch (name) {
+    case 'GET /advertiser/info/':
+      return advertisers(call.query);
     case 'GET /report/integrated/get/':
       return report(call.query, stock);
     case 'GET /campaign/get/':
@@ -90,6 +100,21 @@ function answer(call: SandboxCall, stock: Stock): Json {
     default:
       throw new TiktokError(40_002, `no such path: ${name}`);
   }
+}
+
+/** A code becomes a token that does not end. */
+function giveToken({ body }: SandboxCall, { consent }: Stock): Json {
+  const { app_id, secret, auth_code } = JSON.parse(body) as Record<string, string>;
+  if (!consent.spend(auth_code ?? null, { id: app_id, secret }))
+    throw new TiktokError(40_110, 'Auth code is invalid or has expired.');
+  return { access_token: TIKTOK_TOKEN, advertiser_ids: [TIKTOK_ACCOUNT], scope: [4] };
+}
+
+function advertisers(query: URLSearchParams): Json {
+  const ids = JSON.parse(query.get('advertiser_ids') ?? '[]') as string[];
+  for (const id of ids) checkAccount(id);
+  const about = { name: 'Hoa Mai TikTok Ads', currency: 'USD', timezone: 'Asia/Ho_Chi_Minh' };
+  return { list: ids.map((advertiser_id) => ({ advertiser_id, ...about })) };
 }
 
 function checkAccount(id: unknown): void {

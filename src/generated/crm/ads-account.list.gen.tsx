@@ -54,6 +54,22 @@ export const list = createList({
   sort: { field: 'name', order: 'ASC' },
   toolbar: [
     {
+      key: 'connect_facebook', label: 'screen.crm/ads-account.action.connect_facebook', route: '/oauth-ads-facebook',
+      permissions: ['crm_ads_account'],
+    },
+    {
+      key: 'connect_tiktok', label: 'screen.crm/ads-account.action.connect_tiktok', route: '/oauth-ads-tiktok',
+      permissions: ['crm_ads_account'],
+    },
+    {
+      key: 'connect_google', label: 'screen.crm/ads-account.action.connect_google', route: '/oauth-ads-google',
+      permissions: ['crm_ads_account'],
+    },
+    {
+      key: 'app', label: 'screen.crm/ads-account.action.app', route: '/crm/ads-account/app',
+      permissions: ['crm_ads_account'],
+    },
+    {
       key: 'create', label: 'action.create', route: '/crm/ads-account/create', permissions: ['crm_ads_account'],
       tone: 'success',
     },
@@ -62,6 +78,21 @@ export const list = createList({
     {
       key: 'campaigns', label: 'screen.crm/ads-account.action.campaigns', route: '/crm/ads-management',
       filter: { 'campaign_id.ads_account_id': { from: 'id', choice: true } }, permissions: ['crm_ladi_page_campaign'],
+    },
+    {
+      key: 'reconnect_facebook', label: 'screen.crm/ads-account.action.reconnect_facebook',
+      route: '/oauth-ads-facebook', permissions: ['crm_ads_account'],
+      visible: (c: Logic<AdsAccount>) => c.record.platform === 'facebook',
+    },
+    {
+      key: 'reconnect_tiktok', label: 'screen.crm/ads-account.action.reconnect_tiktok', route: '/oauth-ads-tiktok',
+      permissions: ['crm_ads_account'],
+      visible: (c: Logic<AdsAccount>) => c.record.platform === 'tiktok',
+    },
+    {
+      key: 'reconnect_google', label: 'screen.crm/ads-account.action.reconnect_google', route: '/oauth-ads-google',
+      permissions: ['crm_ads_account'],
+      visible: (c: Logic<AdsAccount>) => c.record.platform === 'google',
     },
     {
       key: 'start', label: 'ads_account.transition.start', transition: 'start', permissions: ['crm_ads_account'],

@@ -9,6 +9,7 @@ export type AdsCampaignTotal = {
   campaign_id: number;
   type: CampaignType;
   target_cpa: number | null;
+  target_delivered: number | null;
   /** The last day with figures; its filter chooses the days. */
   date: string | null;
   days: number;
@@ -26,6 +27,8 @@ export type AdsCampaignTotal = {
   cost_per_lead: number | null;
   cpa: number | null;
   cost_per_delivered: number | null;
+  /** A delivered order costs more than it may; money that has brought none yet is dear once it is more than one may cost. */
+  is_dear: boolean | null;
   ad_share: number | null;
 };
 
@@ -35,6 +38,7 @@ export const adsCampaignTotalFields = createFields({
   },
   type: { type: 'enum', json: 'integer', required: true, enum: campaignType },
   target_cpa: { type: 'money', json: 'integer', read: ['crm_ladi_page_campaign'] },
+  target_delivered: { type: 'money', json: 'integer', read: ['crm_ladi_page_campaign'] },
   date: { type: 'date', json: 'string' },
   days: { type: 'integer', json: 'integer', required: true },
   spend_base: { type: 'money', json: 'integer', required: true },
@@ -77,6 +81,14 @@ export const adsCampaignTotalFields = createFields({
       stored: false,
       value: (c: Logic<AdsCampaignTotal>) =>
         c.record.delivered != null && c.record.delivered > 0 ? (c.record.spend_base != null ? Math.floor(c.record.spend_base / c.record.delivered + 0.5) : null) : null,
+    },
+  },
+  is_dear: {
+    type: 'boolean', json: 'boolean', readOnly: true, read: ['crm_ladi_page_campaign'],
+    compute: {
+      stored: false,
+      value: (c: Logic<AdsCampaignTotal>) =>
+        c.record.target_delivered != null ? c.record.spend_base != null && c.record.delivered != null && c.record.spend_base > c.record.target_delivered * Math.max(c.record.delivered, 1) : false,
     },
   },
   ad_share: {

@@ -27,6 +27,8 @@ export type AdsCampaign = {
   platform_error: string | null;
   /** In the company's currency. */
   target_cpa: number | null;
+  /** What an order may cost that is delivered in the end, in the company's currency. */
+  target_delivered: number | null;
   warn_percent: number;
   good_percent: number;
   min_conversions: number;
@@ -78,6 +80,7 @@ export const adsCampaignFields = createFields({
     visible: (c: Logic<AdsCampaign>) => c.record.platform_error != null,
   },
   target_cpa: { type: 'money', json: 'integer', minimum: 0, read: ['crm_ladi_page_campaign'] },
+  target_delivered: { type: 'money', json: 'integer', minimum: 0, read: ['crm_ladi_page_campaign'] },
   warn_percent: {
     type: 'integer', json: 'integer', required: true, minimum: 100, maximum: 1000, default: 120,
     read: ['crm_ladi_page_campaign'],

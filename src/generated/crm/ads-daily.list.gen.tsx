@@ -69,7 +69,7 @@ export const list = createList({
   row: [
     {
       key: 'leads', label: 'action.leads', route: '/crm/lead-history',
-      filter: { ads_campaign_id: { from: 'ads_campaign_id', choice: true } },
+      filter: { ads_campaign_id: { from: 'ads_campaign_id', choice: true }, created_at: { from: 'date', day: true } },
       permissions: [
         'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
         'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',

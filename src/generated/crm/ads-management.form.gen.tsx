@@ -31,6 +31,7 @@ export const form = createForm({
       key: 'target', label: 'screen.crm/ads-management.section.target', columns: 2,
       inputs: [
         input(adsCampaignFields.target_cpa, { label: 'ads_campaign.target_cpa' }),
+        input(adsCampaignFields.target_delivered, { label: 'ads_campaign.target_delivered' }),
         input(adsCampaignFields.warn_percent, { label: 'ads_campaign.warn_percent' }),
         input(adsCampaignFields.good_percent, { label: 'ads_campaign.good_percent' }),
         input(adsCampaignFields.min_conversions, { label: 'ads_campaign.min_conversions' }),

@@ -48,6 +48,8 @@ export const adsManagementList = createList({
     column(adsCampaignTotalFields.delivered, { label: 'ads_campaign_total.delivered', sum: true }),
     column(adsCampaignTotalFields.returned, { label: 'ads_campaign_total.returned', sum: true }),
     column(adsCampaignTotalFields.cost_per_delivered, { label: 'ads_campaign_total.cost_per_delivered' }),
+    column(adsCampaignTotalFields.target_delivered, { label: 'ads_campaign_total.target_delivered' }),
+    column(adsCampaignTotalFields.is_dear, { label: 'ads_campaign_total.is_dear', show: 'optional' }),
     column(adsCampaignTotalFields.revenue_delivered, {
       label: 'ads_campaign_total.revenue_delivered', sort: true, sum: true,
     }),
@@ -86,13 +88,19 @@ export const adsManagementList = createList({
       label: 'ads_campaign.ladi_page_id', kind: 'reference',
     }),
   ],
-  counts: [{ key: 'warning', where: { type: [3] } }, { key: 'not_configured', where: { type: [1] } }],
+  counts: [
+    { key: 'warning', where: { type: [3] } },
+    { key: 'not_configured', where: { type: [1] } },
+    { key: 'dear', where: { is_dear: true } },
+  ],
   statistics: [
     { key: 'warning', label: 'screen.crm/ads-management.statistic.warning', count: 'warning', mode: 'warning' },
+    { key: 'dear', label: 'screen.crm/ads-management.statistic.dear', count: 'dear', mode: 'dear' },
   ],
   viewModes: [
     { key: 'all' },
     { key: 'warning', where: { type: [3] }, badge: 'warning' },
+    { key: 'dear', where: { is_dear: true }, badge: 'dear' },
     { key: 'not_configured', where: { type: [1] }, badge: 'not_configured' },
     { key: 'budget_up', where: { type: [5] } },
     { key: 'off', where: { type: [4] } },

@@ -60,6 +60,8 @@ export const list = createList({
     column(adsCampaignTotalFields.delivered, { label: 'ads_campaign_total.delivered', cell: 'number', sum: true }),
     column(adsCampaignTotalFields.returned, { label: 'ads_campaign_total.returned', cell: 'number', sum: true }),
     column(adsCampaignTotalFields.cost_per_delivered, { label: 'ads_campaign_total.cost_per_delivered', cell: 'money' }),
+    column(adsCampaignTotalFields.target_delivered, { label: 'ads_campaign_total.target_delivered', cell: 'money' }),
+    column(adsCampaignTotalFields.is_dear, { label: 'ads_campaign_total.is_dear', cell: 'boolean', show: 'optional' }),
     column(adsCampaignTotalFields.revenue_delivered, {
       label: 'ads_campaign_total.revenue_delivered', cell: 'money', sort: true, sum: true, footer: true,
     }),
@@ -90,10 +92,11 @@ export const list = createList({
       key: 'campaign_id.ladi_page_id', label: 'ads_campaign.ladi_page_id', kind: 'reference',
     }),
   ],
-  counts: ['warning', 'not_configured'],
+  counts: ['warning', 'not_configured', 'dear'],
   viewModes: [
     { key: 'all', label: 'screen.crm/ads-management.mode.all' },
     { key: 'warning', label: 'screen.crm/ads-management.mode.warning', badge: 'warning' },
+    { key: 'dear', label: 'screen.crm/ads-management.mode.dear', badge: 'dear' },
     { key: 'not_configured', label: 'screen.crm/ads-management.mode.not_configured', badge: 'not_configured' },
     { key: 'budget_up', label: 'screen.crm/ads-management.mode.budget_up' },
     { key: 'off', label: 'screen.crm/ads-management.mode.off' },
@@ -108,11 +111,12 @@ export const list = createList({
   row: [
     {
       key: 'days', label: 'screen.crm/ads-management.action.days', route: '/crm/ads-daily',
-      filter: { ads_campaign_id: { from: 'campaign_id', choice: true } }, permissions: ['crm_ladi_page_campaign'],
+      filter: { ads_campaign_id: { from: 'campaign_id', choice: true } }, asked: { date: 'date' },
+      permissions: ['crm_ladi_page_campaign'],
     },
     {
       key: 'leads', label: 'action.leads', route: '/crm/lead-history',
-      filter: { ads_campaign_id: { from: 'campaign_id', choice: true } },
+      filter: { ads_campaign_id: { from: 'campaign_id', choice: true } }, asked: { created_at: 'date' },
       permissions: [
         'crm_lead_create', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete', 'crm_lead_telesale',
         'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_wait_confirm', 'crm_lead_dead', 'crm_lead_no_demand',

@@ -69,6 +69,10 @@ export const list = createList({
     },
     { key: 'lift', label: 'blacklist.action.lift', action: 'lift', permissions: ['crm_blacklist'], tone: 'success' },
     { key: 'extend', label: 'blacklist.action.extend_block', action: 'extend_block', permissions: ['crm_blacklist'] },
+    {
+      key: 'leads', label: 'screen.crm/blacklist.action.leads', route: '/crm/lead-dead',
+      filter: { phone: { from: 'phone' } }, permissions: ['crm_lead_dead'],
+    },
   ],
   bulk: [
     {

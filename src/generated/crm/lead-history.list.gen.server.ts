@@ -1,6 +1,7 @@
 // Generated from schemas/crm/lead-history.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
 import { orderFields } from '#generated/orders/order.entity.gen.ts';
+import { conversationFields } from './conversation.entity.gen.ts';
 import { leadAttemptFields } from './lead-attempt.entity.gen.ts';
 import { leadLineFields } from './lead-line.entity.gen.ts';
 import { leadFields } from './lead.entity.gen.ts';
@@ -83,7 +84,7 @@ export const leadHistoryList = createList({
     }),
     column(leadAttemptFields.seconds, {
       key: 'attempts.seconds', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
-      label: 'lead_attempt.seconds',
+      label: 'lead_attempt.seconds', sum: true,
     }),
     column(leadAttemptFields.note, {
       key: 'attempts.note', steps: [{ field: 'attempts', kind: 'rows', entity: 'lead_attempt' }],
@@ -150,6 +151,11 @@ export const leadHistoryList = createList({
       label: 'lead_attempt.result', kind: 'multi_select',
     }),
     filter(leadFields.order_id, { label: 'lead.order_id', kind: 'reference' }),
+    filter(conversationFields.omnichannel_page_id, {
+      key: 'conversation_id.omnichannel_page_id',
+      steps: [{ field: 'conversation_id', kind: 'reference', entity: 'conversation' }],
+      label: 'conversation.omnichannel_page_id', kind: 'reference',
+    }),
     filter(leadFields.conversation_id, { label: 'lead.conversation_id', kind: 'reference' }),
     filter(leadFields.buyer_id, { label: 'lead.buyer_id', kind: 'reference' }),
   ],

@@ -4,6 +4,7 @@ import { RevealCell } from '#modules/crm/RevealCell.tsx';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { claimAction } from './claim.action.gen.ts';
+import { conversationFields } from './conversation.entity.gen.ts';
 import { distributeByRulesAction } from './distribute-by-rules.action.gen.ts';
 import { leadAttemptFields } from './lead-attempt.entity.gen.ts';
 import { leadLineFields } from './lead-line.entity.gen.ts';
@@ -83,7 +84,9 @@ export const list = createList({
     }),
     column(leadAttemptFields.channel, { key: 'attempts.channel', label: 'lead_attempt.channel', cell: 'enum' }),
     column(leadAttemptFields.result, { key: 'attempts.result', label: 'lead_attempt.result', cell: 'enum' }),
-    column(leadAttemptFields.seconds, { key: 'attempts.seconds', label: 'lead_attempt.seconds', cell: 'number' }),
+    column(leadAttemptFields.seconds, {
+      key: 'attempts.seconds', label: 'lead_attempt.seconds', cell: 'number', sum: true, footer: true,
+    }),
     column(leadAttemptFields.note, { key: 'attempts.note', label: 'lead_attempt.note', cell: 'text' }),
     column(leadAttemptFields.queue_after, {
       key: 'attempts.queue_after', label: 'lead_attempt.queue_after', cell: 'enum',
@@ -143,6 +146,10 @@ export const list = createList({
       key: 'attempts.result', label: 'lead_attempt.result', kind: 'multi_select', place: 'panel',
     }),
     filter(leadFields.order_id, { label: 'lead.order_id', kind: 'reference', place: 'panel' }),
+    filter(conversationFields.omnichannel_page_id, {
+      key: 'conversation_id.omnichannel_page_id', label: 'conversation.omnichannel_page_id', kind: 'reference',
+      place: 'panel',
+    }),
     filter(leadFields.conversation_id, { label: 'lead.conversation_id', kind: 'reference', place: 'panel' }),
     filter(leadFields.buyer_id, { label: 'lead.buyer_id', kind: 'reference', place: 'panel' }),
   ],

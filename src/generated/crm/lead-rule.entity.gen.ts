@@ -15,6 +15,8 @@ export type LeadRule = {
   sources: LeadSource[] | null;
   ladi_page_ids: number[] | null;
   ads_campaign_ids: number[] | null;
+  /** Of leads that came out of a chat: the page where it is. */
+  omnichannel_page_ids: number[] | null;
   /** Of the goods that somebody wants, one is enough. */
   category_ids: number[] | null;
   city: string | null;
@@ -46,6 +48,13 @@ export const leadRuleFields = createFields({
     links: {
       entity: 'ads_campaign', table: 'lead_rule__ads_campaign_ids', foreignKey: 'lead_rule_id',
       otherKey: 'ads_campaign_id',
+    },
+  },
+  omnichannel_page_ids: {
+    type: 'links', json: 'array',
+    links: {
+      entity: 'omnichannel_page', table: 'lead_rule__omnichannel_page_ids', foreignKey: 'lead_rule_id',
+      otherKey: 'omnichannel_page_id',
     },
   },
   category_ids: {

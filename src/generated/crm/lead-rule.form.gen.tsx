@@ -27,6 +27,7 @@ export const form = createForm({
         input(leadRuleFields.sources, { label: 'lead_rule.sources' }),
         input(leadRuleFields.ladi_page_ids, { label: 'lead_rule.ladi_page_ids' }),
         input(leadRuleFields.ads_campaign_ids, { label: 'lead_rule.ads_campaign_ids' }),
+        input(leadRuleFields.omnichannel_page_ids, { label: 'lead_rule.omnichannel_page_ids' }),
         input(leadRuleFields.category_ids, { label: 'lead_rule.category_ids' }),
         input(leadRuleFields.city, { label: 'lead_rule.city' }),
         input(leadRuleFields.hour_from, { label: 'lead_rule.hour_from' }),

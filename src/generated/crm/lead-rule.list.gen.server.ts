@@ -17,6 +17,7 @@ export const leadRuleList = createList({
     column(leadRuleFields.sources, { label: 'lead_rule.sources' }),
     column(leadRuleFields.ladi_page_ids, { label: 'lead_rule.ladi_page_ids' }),
     column(leadRuleFields.ads_campaign_ids, { label: 'lead_rule.ads_campaign_ids', show: 'optional' }),
+    column(leadRuleFields.omnichannel_page_ids, { label: 'lead_rule.omnichannel_page_ids', show: 'optional' }),
     column(leadRuleFields.category_ids, { label: 'lead_rule.category_ids', show: 'optional' }),
     column(leadRuleFields.city, { label: 'lead_rule.city', show: 'optional' }),
     column(leadRuleFields.hour_from, { label: 'lead_rule.hour_from' }),

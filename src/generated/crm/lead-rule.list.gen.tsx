@@ -23,6 +23,9 @@ export const list = createList({
     column(leadRuleFields.ads_campaign_ids, {
       label: 'lead_rule.ads_campaign_ids', cell: 'reference', show: 'optional',
     }),
+    column(leadRuleFields.omnichannel_page_ids, {
+      label: 'lead_rule.omnichannel_page_ids', cell: 'reference', show: 'optional',
+    }),
     column(leadRuleFields.category_ids, { label: 'lead_rule.category_ids', cell: 'reference', show: 'optional' }),
     column(leadRuleFields.city, { label: 'lead_rule.city', cell: 'text', show: 'optional' }),
     column(leadRuleFields.hour_from, { label: 'lead_rule.hour_from', cell: 'text' }),

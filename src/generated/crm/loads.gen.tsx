@@ -2,6 +2,8 @@
 export const screens = {
   'crm/ads-account list': () => import('./ads-account.list.gen.tsx'),
   'crm/ads-account form': () => import('./ads-account.form.gen.tsx'),
+  'crm/ads-account/app list': () => import('./ads-apps.list.gen.tsx'),
+  'crm/ads-account/app form': () => import('./ads-app.form.gen.tsx'),
   'crm/ads-daily list': () => import('./ads-daily.list.gen.tsx'),
   'crm/ads-management list': () => import('./ads-management.list.gen.tsx'),
   'crm/ads-management form': () => import('./ads-management.form.gen.tsx'),
@@ -59,6 +61,7 @@ export const screens = {
   'crm/lead-wait-confirm form': () => import('./lead-wait-confirm.form.gen.tsx'),
   'crm/omnichannel-page list': () => import('./omnichannel-page.list.gen.tsx'),
   'crm/omnichannel-page form': () => import('./omnichannel-page.form.gen.tsx'),
+  'crm/page-load list': () => import('./page-load.list.gen.tsx'),
   'crm/quote list': () => import('./quote.list.gen.tsx'),
   'crm/quote form': () => import('./quote.form.gen.tsx'),
   'crm/report report': () => import('./report.report.gen.tsx'),
@@ -69,6 +72,7 @@ export const screens = {
   'crm/tag form': () => import('./tag.form.gen.tsx'),
   'crm/template list': () => import('./template.list.gen.tsx'),
   'crm/template form': () => import('./template.form.gen.tsx'),
+  'oauth-ads page': () => import('./oauth-ads.page.gen.tsx'),
 };
 
 export const dialogs = {

@@ -17,6 +17,7 @@ import type { StockEntities, StockTables } from '#generated/stock/module.gen.ser
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { ActivateBlockActionInput } from './activate-block.action.gen.ts';
 import type { AdsAccount } from './ads-account.entity.gen.ts';
+import type { AdsApp } from './ads-app.entity.gen.ts';
 import type { AdsCampaign } from './ads-campaign.entity.gen.ts';
 import type { AdsDaily } from './ads-daily.entity.gen.ts';
 import type { AgreedDepositActionInput, AgreedDepositActionResult } from './agreed-deposit.action.gen.ts';
@@ -99,6 +100,7 @@ import type { UndoCallActionInput, UndoCallActionResult } from './undo-call.acti
 
 export interface CrmEntities {
   ads_account: AdsAccount;
+  ads_app: AdsApp;
   ads_campaign: AdsCampaign;
   ads_daily: AdsDaily;
   blacklist: Blacklist;
@@ -128,6 +130,7 @@ export interface CrmEntities {
 
 export interface CrmTables {
   ads_account: Columns<AdsAccount>;
+  ads_app: Columns<AdsApp>;
   ads_campaign: Columns<AdsCampaign>;
   ads_daily: Lasting<Columns<AdsDaily>>;
   blacklist: Columns<Blacklist>;
@@ -152,9 +155,10 @@ export interface CrmTables {
   lead_intake: Columns<LeadIntake>;
   lead_line: Columns<LeadLine>;
   lead_reveal: Columns<LeadReveal>;
-  lead_rule: Columns<LeadRule, 'ladi_page_ids' | 'ads_campaign_ids' | 'category_ids' | 'account_ids'>;
+  lead_rule: Columns<LeadRule, 'ladi_page_ids' | 'ads_campaign_ids' | 'omnichannel_page_ids' | 'category_ids' | 'account_ids'>;
   lead_rule__ladi_page_ids: LinkColumns<'lead_rule_id', 'ladi_page_id'>;
   lead_rule__ads_campaign_ids: LinkColumns<'lead_rule_id', 'ads_campaign_id'>;
+  lead_rule__omnichannel_page_ids: LinkColumns<'lead_rule_id', 'omnichannel_page_id'>;
   lead_rule__category_ids: LinkColumns<'lead_rule_id', 'goods_category_id'>;
   lead_rule__account_ids: LinkColumns<'lead_rule_id', 'account_id'>;
   lead_sheet: Columns<LeadSheet>;

@@ -18,7 +18,7 @@ export const omnichannelPageList = createList({
     column(omnichannelPageFields.active, { label: 'omnichannel_page.active' }),
     column(omnichannelPageFields.member_ids, { label: 'omnichannel_page.member_ids' }),
     column(omnichannelPageFields.assign_mode, { label: 'omnichannel_page.assign_mode' }),
-    column(omnichannelPageFields.last_event_at, { label: 'omnichannel_page.last_event_at' }),
+    column(omnichannelPageFields.last_event_at, { label: 'omnichannel_page.last_event_at', sort: true }),
     column(omnichannelPageFields.last_error, { label: 'omnichannel_page.last_error' }),
   ],
   filters: [
@@ -27,14 +27,24 @@ export const omnichannelPageList = createList({
     filter(omnichannelPageFields.token_status, { label: 'omnichannel_page.token_status', kind: 'multi_select' }),
     filter(omnichannelPageFields.active, { label: 'omnichannel_page.active', kind: 'boolean' }),
     filter(omnichannelPageFields.assign_mode, { label: 'omnichannel_page.assign_mode', kind: 'multi_select' }),
+    filter(omnichannelPageFields.last_event_at, {
+      label: 'omnichannel_page.last_event_at', kind: 'date_range', maxDays: null,
+    }),
   ],
-  counts: [{ key: 'broken', where: { token_status: ['expired', 'not_connected'] } }],
+  counts: [
+    { key: 'broken', where: { token_status: ['expired', 'not_connected'] } },
+    { key: 'silent', where: { token_status: ['valid'], active: true, last_event_at: { to: { today: -2 } } } },
+  ],
   statistics: [
     { key: 'broken', label: 'screen.crm/omnichannel-page.statistic.broken', count: 'broken', mode: 'broken' },
   ],
   viewModes: [
     { key: 'all' },
     { key: 'broken', where: { token_status: ['expired', 'not_connected'] }, badge: 'broken' },
+    {
+      key: 'silent', where: { token_status: ['valid'], active: true, last_event_at: { to: { today: -2 } } },
+      badge: 'silent',
+    },
   ],
   sort: { field: 'name', order: 'ASC' },
 });

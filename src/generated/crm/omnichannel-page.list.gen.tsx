@@ -22,10 +22,12 @@ export const list = createList({
     column(omnichannelPageFields.channel, { label: 'omnichannel_page.channel', cell: 'enum' }),
     column(omnichannelPageFields.token_status, { label: 'omnichannel_page.token_status', cell: 'enum' }),
     column(omnichannelPageFields.token_expires_at, { label: 'omnichannel_page.token_expires_at', cell: 'date_time' }),
-    column(omnichannelPageFields.active, { label: 'omnichannel_page.active', cell: 'boolean' }),
+    column(omnichannelPageFields.active, { label: 'omnichannel_page.active', cell: 'boolean', edit: true }),
     column(omnichannelPageFields.member_ids, { label: 'omnichannel_page.member_ids', cell: 'reference' }),
     column(omnichannelPageFields.assign_mode, { label: 'omnichannel_page.assign_mode', cell: 'enum' }),
-    column(omnichannelPageFields.last_event_at, { label: 'omnichannel_page.last_event_at', cell: 'date_time' }),
+    column(omnichannelPageFields.last_event_at, {
+      label: 'omnichannel_page.last_event_at', cell: 'date_time', sort: true,
+    }),
     column(omnichannelPageFields.last_error, { label: 'omnichannel_page.last_error', cell: 'text', width: 280 }),
   ],
   filters: [
@@ -34,20 +36,36 @@ export const list = createList({
     filter(omnichannelPageFields.token_status, { label: 'omnichannel_page.token_status', kind: 'multi_select' }),
     filter(omnichannelPageFields.active, { label: 'omnichannel_page.active', kind: 'boolean' }),
     filter(omnichannelPageFields.assign_mode, { label: 'omnichannel_page.assign_mode', kind: 'multi_select' }),
+    filter(omnichannelPageFields.last_event_at, {
+      label: 'omnichannel_page.last_event_at', kind: 'date_range', place: 'panel', maxDays: null,
+    }),
   ],
-  counts: ['broken'],
+  counts: ['broken', 'silent'],
   viewModes: [
     { key: 'all', label: 'screen.crm/omnichannel-page.mode.all' },
     { key: 'broken', label: 'screen.crm/omnichannel-page.mode.broken', badge: 'broken' },
+    { key: 'silent', label: 'screen.crm/omnichannel-page.mode.silent', badge: 'silent' },
   ],
   sort: { field: 'name', order: 'ASC' },
   toolbar: [
+    {
+      key: 'load', label: 'screen.crm/omnichannel-page.action.load', route: '/crm/page-load',
+      permissions: ['crm_lead_omnichannel'],
+    },
+    {
+      key: 'connect_zalo', label: 'screen.crm/omnichannel-page.action.connect_zalo', route: '/oauth-zalo',
+      permissions: ['customer_account'],
+    },
     {
       key: 'create', label: 'action.create', route: '/crm/omnichannel-page/create',
       permissions: ['crm_lead_omnichannel'], tone: 'success',
     },
   ],
   row: [
+    {
+      key: 'chats', label: 'screen.crm/omnichannel-page.action.chats', route: '/crm/conversation-history',
+      filter: { omnichannel_page_id: { from: 'id', choice: true } }, permissions: ['crm_lead_omnichannel'],
+    },
     {
       key: 'renew', label: 'omnichannel_page.transition.renew', transition: 'renew',
       permissions: ['crm_lead_omnichannel', 'customer_account'], tone: 'success',
@@ -64,6 +82,10 @@ export const list = createList({
   actions: [syncZnsAction],
   workflows: [omnichannelPageWorkflow],
   open: '/crm/omnichannel-page',
+  edit: {
+    form: async () => (await import('#generated/crm/omnichannel-page.form.gen.tsx')).form,
+    permissions: ['crm_lead_omnichannel', 'customer_account'],
+  },
   create: { route: '/crm/omnichannel-page/create', permissions: ['crm_lead_omnichannel'] },
   mobile: { title: 'name', lines: ['channel', 'token_status', 'last_event_at'] },
   rowTone: [{ when: (c: Logic<OmnichannelPage>) => c.record.token_status === 'expired', tone: 'danger' }],

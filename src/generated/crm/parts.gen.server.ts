@@ -6,6 +6,9 @@ import { adsAccountStatus } from './ads-account-status.enum.gen.ts';
 import { adsAccountModel } from './ads-account.entity.gen.server.ts';
 import { adsAccountForm } from './ads-account.form.gen.server.ts';
 import { adsAccountList } from './ads-account.list.gen.server.ts';
+import { adsAppModel } from './ads-app.entity.gen.server.ts';
+import { adsAppForm } from './ads-app.form.gen.server.ts';
+import { adsAppsList } from './ads-apps.list.gen.server.ts';
 import { adsCampaignTotalModel } from './ads-campaign-total.entity.gen.server.ts';
 import { adsCampaignModel } from './ads-campaign.entity.gen.server.ts';
 import { adsDailyModel } from './ads-daily.entity.gen.server.ts';
@@ -156,10 +159,14 @@ import { messageState } from './message-state.enum.gen.ts';
 import { myCallsActionModel } from './my-calls.action.gen.server.ts';
 import { myReceivingActionModel } from './my-receiving.action.gen.server.ts';
 import { nextLeadActionModel } from './next-lead.action.gen.server.ts';
+import { oauthAdsPage } from './oauth-ads.page.gen.server.ts';
 import { omnichannelPageForm } from './omnichannel-page.form.gen.server.ts';
 import { omnichannelPageList } from './omnichannel-page.list.gen.server.ts';
 import { orderDraftActionModel } from './order-draft.action.gen.server.ts';
 import { pageLeadModel } from './page-lead.entity.gen.server.ts';
+import { pageLoadModel } from './page-load.entity.gen.server.ts';
+import { pageLoadList } from './page-load.list.gen.server.ts';
+import { pageWorkModel } from './page-work.entity.gen.server.ts';
 import { pauseCampaignActionModel } from './pause-campaign.action.gen.server.ts';
 import { phoneFactsActionModel } from './phone-facts.action.gen.server.ts';
 import { priceRequestLineModel } from './price-request-line.entity.gen.server.ts';
@@ -258,24 +265,26 @@ export const crmParts: ModuleParts = {
     ],
   },
   entities: [
-    adsAccountModel, adsCampaignTotalModel, adsCampaignModel, adsDailyModel, agentLoadModel, agentWorkModel,
-    blacklistModel, callScriptObjectionModel, callScriptModel, conversationContactModel, conversationMessageModel,
-    conversationOrderModel, conversationTagModel, conversationTemplateModel, conversationModel, crmAgentModel,
-    exchangeRateModel, keywordModel, ladiPageFieldModel, ladiPageTotalModel, ladiPageModel, leadAttemptModel,
-    leadDepositModel, leadIntakeModel, leadLineModel, leadRevealModel, leadRuleModel, leadSheetModel, leadModel,
-    pageLeadModel, priceRequestLineModel, priceRequestModel, rateStateModel,
+    adsAccountModel, adsAppModel, adsCampaignTotalModel, adsCampaignModel, adsDailyModel, agentLoadModel,
+    agentWorkModel, blacklistModel, callScriptObjectionModel, callScriptModel, conversationContactModel,
+    conversationMessageModel, conversationOrderModel, conversationTagModel, conversationTemplateModel,
+    conversationModel, crmAgentModel, exchangeRateModel, keywordModel, ladiPageFieldModel, ladiPageTotalModel,
+    ladiPageModel, leadAttemptModel, leadDepositModel, leadIntakeModel, leadLineModel, leadRevealModel, leadRuleModel,
+    leadSheetModel, leadModel, pageLeadModel, pageLoadModel, pageWorkModel, priceRequestLineModel, priceRequestModel,
+    rateStateModel,
   ],
   lists: [
-    adsAccountList, adsDailyList, adsManagementList, agentLoadList, agentList, blacklistList, conversationHistoryList,
-    conversationOrderList, exchangeRateList, keywordList, ladiPageConfigList, leadCompleteDataList, leadDeadPoolList,
-    leadDeadList, leadDoubleCheckList, leadHistoryList, leadIncompleteDataList, leadIntakeList, leadInvalidPhoneList,
-    leadNoDemandList, leadRevealList, leadRuleList, leadSheetsList, leadTelesaleList, leadTemporaryList,
-    leadWaitConfirmList, omnichannelPageList, quoteList, rateStateList, scriptList, tagList, templateList,
+    adsAccountList, adsAppsList, adsDailyList, adsManagementList, agentLoadList, agentList, blacklistList,
+    conversationHistoryList, conversationOrderList, exchangeRateList, keywordList, ladiPageConfigList,
+    leadCompleteDataList, leadDeadPoolList, leadDeadList, leadDoubleCheckList, leadHistoryList, leadIncompleteDataList,
+    leadIntakeList, leadInvalidPhoneList, leadNoDemandList, leadRevealList, leadRuleList, leadSheetsList,
+    leadTelesaleList, leadTemporaryList, leadWaitConfirmList, omnichannelPageList, pageLoadList, quoteList,
+    rateStateList, scriptList, tagList, templateList,
   ],
   forms: [
-    adsAccountForm, adsManagementForm, agentForm, blacklistForm, conversationAssignForm, conversationCloseForm,
-    conversationHistoryForm, conversationQuoteForm, copyLastRatesForm, exchangeRateForm, keywordForm,
-    ladiPageConfigForm, ladiSampleForm, leadAssignForm, leadBlockForm, leadComboForm, leadCompleteDataForm,
+    adsAccountForm, adsAppForm, adsManagementForm, agentForm, blacklistForm, conversationAssignForm,
+    conversationCloseForm, conversationHistoryForm, conversationQuoteForm, copyLastRatesForm, exchangeRateForm,
+    keywordForm, ladiPageConfigForm, ladiSampleForm, leadAssignForm, leadBlockForm, leadComboForm, leadCompleteDataForm,
     leadCreateForm, leadDeadForm, leadDepositAskForm, leadDepositFoundForm, leadDoubleCheckForm, leadGiveUpForm,
     leadHoldForm, leadImportOptionsForm, leadIncompleteDataForm, leadInvalidPhoneForm, leadKeepForm, leadNoDemandForm,
     leadPhoneFixForm, leadRecallForm, leadRuleForm, leadSheetForm, leadTelesaleForm, leadTemporaryForm,
@@ -284,6 +293,7 @@ export const crmParts: ModuleParts = {
   ],
   reports: [adsReport, agentReport, chatReport, leadGoodsReport, reportReport],
   imports: [blacklistImport, leadImport],
+  callbacks: [oauthAdsPage],
   enums: [
     adsAccountStatus, adsPlatform, adsRequestState, agentHindrance, agentPresence, attemptChannel, blacklistKind,
     blacklistReason, blacklistSource, budgetWay, callResult, campaignType, closeReason, conversationStatus,

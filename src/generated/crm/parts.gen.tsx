@@ -136,6 +136,11 @@ export const crmParts: AppParts = {
       path: '/crm/ads-account/:id', kind: 'form', creates: true, resource: 'ads_account',
       permissions: ['crm_ads_account'],
     },
+    { path: '/crm/ads-account/app', kind: 'list', resource: 'ads_app', permissions: ['crm_ads_account'] },
+    {
+      path: '/crm/ads-account/app/:id', kind: 'form', creates: true, resource: 'ads_app',
+      permissions: ['crm_ads_account'],
+    },
     { path: '/crm/ads-daily', kind: 'list', resource: 'ads_daily', permissions: ['crm_ladi_page_campaign'] },
     {
       path: '/crm/ads-management', kind: 'list', resource: 'ads_campaign_total',
@@ -292,6 +297,10 @@ export const crmParts: AppParts = {
       path: '/crm/omnichannel-page/:id', kind: 'form', creates: true, texts: ['crm', 'messaging'],
       resource: 'omnichannel_page', permissions: ['crm_lead_omnichannel'],
     },
+    {
+      path: '/crm/page-load', kind: 'list', texts: ['crm', 'messaging'], resource: 'page_load',
+      permissions: ['crm_lead_omnichannel'],
+    },
     { path: '/crm/quote', kind: 'list', resource: 'price_request', permissions: ['crm_lead_complete'] },
     {
       path: '/crm/quote/:id', kind: 'form', creates: true, texts: ['crm', 'orders'], resource: 'price_request',
@@ -320,9 +329,13 @@ export const crmParts: AppParts = {
       path: '/crm/template/:id', kind: 'form', creates: true, resource: 'conversation_template',
       permissions: ['crm_lead_create', 'crm_lead_omnichannel'],
     },
+    { screen: 'oauth-ads', path: '/oauth-ads-facebook', kind: 'page', permissions: ['crm_ads_account'] },
+    { screen: 'oauth-ads', path: '/oauth-ads-google', kind: 'page', permissions: ['crm_ads_account'] },
+    { screen: 'oauth-ads', path: '/oauth-ads-tiktok', kind: 'page', permissions: ['crm_ads_account'] },
   ],
   resources: [
     { name: 'ads_account', display: [{ field: 'name' }] },
+    { name: 'ads_app', display: [{ field: 'app_id' }] },
     { name: 'ads_campaign_total', display: [{ field: 'campaign_id' }] },
     { name: 'ads_campaign', display: [{ field: 'name' }] },
     { name: 'ads_daily' },
@@ -350,6 +363,8 @@ export const crmParts: AppParts = {
     { name: 'lead_rule', display: [{ field: 'name' }] },
     { name: 'lead_sheet', display: [{ field: 'code' }] },
     { name: 'lead', display: [{ field: 'phone' }, ' ', { field: 'name' }] },
+    { name: 'page_load', display: [{ field: 'page_id' }] },
+    { name: 'page_work', display: [{ field: 'conversation_id' }] },
     { name: 'price_request_line' },
     { name: 'price_request', display: [{ field: 'code' }] },
     { name: 'rate_state', display: [{ field: 'currency' }] },

@@ -5,6 +5,7 @@ import { createFields } from '#contract/createFields.ts';
 export type SetCampaignTargetsActionInput = {
   ids: number[];
   target_cpa: number;
+  target_delivered: number | null;
   warn_percent: number | null;
   good_percent: number | null;
 };
@@ -20,6 +21,7 @@ export const setCampaignTargetsActionFields = createFields({
     links: { entity: 'ads_campaign', table: '__ids', foreignKey: '_id', otherKey: 'ads_campaign_id' },
   },
   target_cpa: { type: 'money', json: 'integer', required: true, minimum: 1 },
+  target_delivered: { type: 'money', json: 'integer', minimum: 1 },
   warn_percent: { type: 'integer', json: 'integer', minimum: 100, maximum: 1000 },
   good_percent: { type: 'integer', json: 'integer', minimum: 1, maximum: 100 },
 });

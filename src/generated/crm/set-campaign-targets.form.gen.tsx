@@ -12,6 +12,7 @@ export const form = createForm({
       key: 'main', label: 'screen.set-campaign-targets.section.main', columns: 2,
       inputs: [
         input(setCampaignTargetsFormFields.target_cpa, { label: 'set-campaign-targets.target_cpa' }),
+        input(setCampaignTargetsFormFields.target_delivered, { label: 'set-campaign-targets.target_delivered' }),
         input(setCampaignTargetsFormFields.warn_percent, { label: 'set-campaign-targets.warn_percent' }),
         input(setCampaignTargetsFormFields.good_percent, { label: 'set-campaign-targets.good_percent' }),
       ],

@@ -12,6 +12,7 @@ export type TryRuleActionInput = {
   ads_campaign_id: number | null;
   /** Where the company is; empty: now. */
   hour: string | null;
+  omnichannel_page_id: number | null;
 };
 
 export type TryRuleActionResult = {
@@ -31,6 +32,9 @@ export const tryRuleActionFields = createFields({
   ladi_page_id: { type: 'reference', json: 'integer', reference: { entity: 'ladi_page', onDelete: 'restrict' } },
   ads_campaign_id: { type: 'reference', json: 'integer', reference: { entity: 'ads_campaign', onDelete: 'restrict' } },
   hour: { type: 'time', json: 'string' },
+  omnichannel_page_id: {
+    type: 'reference', json: 'integer', reference: { entity: 'omnichannel_page', onDelete: 'restrict' },
+  },
 });
 
 export const tryRuleAction: ActionCall<TryRuleActionInput, TryRuleActionResult> = {

@@ -17,7 +17,10 @@ export const omnichannelPageModel = createEntity({
     create: ['crm_lead_omnichannel', 'customer_account'], update: ['crm_lead_omnichannel', 'customer_account'],
     delete: ['crm_lead_omnichannel', 'customer_account'],
   },
-  lookup: ['crm_lead_omnichannel', 'customer_account', 'administration_zns', 'crm_keyword', 'crm_lead_create'],
+  lookup: [
+    'crm_lead_omnichannel', 'customer_account', 'administration_zns', 'crm_keyword', 'crm_ladi_page_config',
+    'crm_lead_create',
+  ],
   rules: omnichannelPageRules,
   workflows: [omnichannelPageWorkflow],
   live: true,

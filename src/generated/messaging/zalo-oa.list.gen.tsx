@@ -60,6 +60,10 @@ export const list = createList({
       permissions: ['customer_account', 'administration_zns'],
     },
     {
+      key: 'templates', label: 'screen.zalo-oa.action.templates', route: '/administration/zns/template',
+      filter: { omnichannel_page_id: { from: 'id', choice: true } }, permissions: ['administration_zns'],
+    },
+    {
       key: 'disconnect', label: 'omnichannel_page.transition.disconnect', transition: 'disconnect',
       permissions: ['crm_lead_omnichannel', 'customer_account'], tone: 'danger',
     },

@@ -77,11 +77,17 @@ export const shiftList = createList({
   counts: [
     { key: 'open', where: { 'shift_id.status': ['open'] } },
     { key: 'to_review', where: { 'shift_id.status': ['closed'] } },
+    { key: 'missing', where: { 'shift_id.status': ['closed'], difference: { to: -1 } } },
+    { key: 'surplus', where: { 'shift_id.status': ['closed'], difference: { from: 1 } } },
   ],
   statistics: [
     { key: 'open', label: 'screen.pos/shift.statistic.open', count: 'open', mode: 'open' },
     {
-      key: 'difference', label: 'screen.pos/shift.statistic.difference', count: 'to_review', sum: 'difference',
+      key: 'missing', label: 'screen.pos/shift.statistic.missing', count: 'missing', sum: 'difference',
+      mode: 'to_review',
+    },
+    {
+      key: 'surplus', label: 'screen.pos/shift.statistic.surplus', count: 'surplus', sum: 'difference',
       mode: 'to_review',
     },
   ],

@@ -58,7 +58,7 @@ export const list = createList({
     filter(posShiftFields.status, { key: 'shift_id.status', label: 'pos_shift.status', kind: 'multi_select' }),
     filter(posShiftTotalFields.difference, { label: 'pos_shift_total.difference', kind: 'number_range' }),
   ],
-  counts: ['open', 'to_review'],
+  counts: ['open', 'to_review', 'missing', 'surplus'],
   viewModes: [
     { key: 'all', label: 'screen.pos/shift.mode.all' },
     { key: 'open', label: 'screen.pos/shift.mode.open', badge: 'open' },

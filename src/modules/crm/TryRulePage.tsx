@@ -46,7 +46,16 @@ const isTried = objectOf<Tried>({
   ),
 });
 
-const ASKED = ['source', 'phone', 'city', 'goods_id', 'ladi_page_id', 'ads_campaign_id', 'hour'] as const;
+const ASKED = [
+  'source',
+  'phone',
+  'city',
+  'goods_id',
+  'ladi_page_id',
+  'ads_campaign_id',
+  'omnichannel_page_id',
+  'hour',
+] as const;
 
 const NOTHING: TryRuleActionInput = {
   source: null,
@@ -55,6 +64,7 @@ const NOTHING: TryRuleActionInput = {
   goods_id: null,
   ladi_page_id: null,
   ads_campaign_id: null,
+  omnichannel_page_id: null,
   hour: null,
 };
 

@@ -24,6 +24,7 @@ import { readAllFigures, readFiguresJob, syncAccounts } from './readFigures.serv
 import { resellLeads } from './resale.server.ts';
 import { revealPhone } from './reveal.server.ts';
 import { callLead, undoCall } from './callLead.server.ts';
+import { oauthAds } from './connectAds.server.ts';
 import { countCampaigns, enterFigures } from './campaigns.server.ts';
 import { checkScripts, tryScript } from './callScripts.server.ts';
 import { makeOrders } from './confirm.server.ts';
@@ -53,6 +54,7 @@ export default defineModule({
     'crm_ladi_page_campaign',
     'crm_blacklist',
   ],
+  callbacks: { oauth_ads: oauthAds },
   hooks: {
     ads_account: { beforeWrite: noteToken, afterWrite: followAccounts },
     ads_campaign: { beforeWrite: noteConnection },

@@ -32,6 +32,8 @@ export interface Desk {
   hour: string;
   /** Categories of the goods that leads want, by goods. */
   categoryOf: ReadonlyMap<number, number>;
+  /** Pages of the chats that leads come from, by conversation. */
+  pageOf: ReadonlyMap<number, number>;
 }
 
 /**
@@ -83,6 +85,7 @@ export async function readDesk(
     ),
     hour: toWallClock(context.now, context.company.timeZone).time,
     categoryOf: await readCategories(db, leads),
+    pageOf: await readChatPages(db, leads),
   };
 }
 
@@ -126,6 +129,17 @@ async function readCategories(db: CrmContext['db'], leads: readonly Sample[]): P
   return new Map(rows.map(({ id, category_id }) => [id, category_id ?? 0]));
 }
 
+async function readChatPages(db: CrmContext['db'], leads: readonly Sample[]): Promise<Map<number, number>> {
+  const chats = leads.flatMap(({ conversation_id }) => conversation_id ?? []);
+  if (chats.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('conversation')
+    .select(['id', 'omnichannel_page_id'])
+    .where('id', '=', anyOf(chats))
+    .execute();
+  return new Map(rows.map(({ id, omnichannel_page_id }) => [id, omnichannel_page_id]));
+}
+
 async function readLast(db: CrmContext['db'], leads: readonly Sample[]): Promise<Map<string, number>> {
   const phones = leads.flatMap(({ phone }) => phone ?? []);
   if (phones.length === 0) return new Map();
@@ -144,17 +158,29 @@ async function readLast(db: CrmContext['db'], leads: readonly Sample[]): Promise
 /** What rules look at. */
 export type Sample = Pick<Lead, 'phone' | 'source' | 'ladi_page_id' | 'ads_campaign_id' | 'city'> & {
   lines: readonly { goods_id: number }[];
+  /** The chat that it came from, or at a trial the page of one. */
+  conversation_id?: number | null;
+  omnichannel_page_id?: number | null;
 };
 
 /** The condition of a rule that a lead does not meet. */
-export type Misfit = 'sources' | 'ladi_page_ids' | 'ads_campaign_ids' | 'category_ids' | 'city' | 'hour_from';
+export type Misfit =
+  | 'sources'
+  | 'ladi_page_ids'
+  | 'ads_campaign_ids'
+  | 'omnichannel_page_ids'
+  | 'category_ids'
+  | 'city'
+  | 'hour_from';
 
 /** The first condition that is not met; null where the rule fits. */
-export function misfitOf(rule: LeadRule, lead: Sample, { hour, categoryOf }: Desk): Misfit | null {
+export function misfitOf(rule: LeadRule, lead: Sample, { hour, categoryOf, pageOf }: Desk): Misfit | null {
   const categories = lead.lines.flatMap(({ goods_id }) => categoryOf.get(goods_id) ?? []);
   if (!isAmong(rule.sources, [lead.source])) return 'sources';
   if (!isAmong(rule.ladi_page_ids, [lead.ladi_page_id])) return 'ladi_page_ids';
   if (!isAmong(rule.ads_campaign_ids, [lead.ads_campaign_id])) return 'ads_campaign_ids';
+  const page = lead.omnichannel_page_id ?? pageOf.get(lead.conversation_id ?? 0) ?? null;
+  if (!isAmong(rule.omnichannel_page_ids, [page])) return 'omnichannel_page_ids';
   if (!isAmong(rule.category_ids, categories)) return 'category_ids';
   if (rule.city && !fold(lead.city ?? '').includes(fold(rule.city))) return 'city';
   return isWithin(hour, rule.hour_from, rule.hour_to) ? null : 'hour_from';

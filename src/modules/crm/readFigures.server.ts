@@ -36,11 +36,17 @@ export const readAllFigures = {
 const singleton = (id: number) => ({ singletonKey: `read_figures ${id}` });
 
 /** The same at once, for whoever does not want to wait. */
-export async function syncAccounts(
-  { enqueue }: CrmContext,
+export const syncAccounts = (
+  context: CrmContext,
   changes: readonly RecordChange<AdsAccount>[],
-): Promise<void> {
-  for (const { id } of changes) await enqueue('read_figures', { id }, singleton(id));
+): Promise<void> =>
+  readSoon(
+    context,
+    changes.map(({ id }) => id),
+  );
+
+export async function readSoon({ enqueue }: CrmContext, ids: readonly number[]): Promise<void> {
+  for (const id of ids) await enqueue('read_figures', { id }, singleton(id));
 }
 
 interface About {

@@ -10,13 +10,14 @@ import { askCampaigns } from './askCampaigns.server.ts';
 /** Each once. */
 const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
 
-/** What a confirmed lead may cost; percents that are not given stay. */
+/** What a confirmed lead may cost; what else is not given stays. */
 export async function setCampaignTargets(
   { records }: CrmContext,
-  { ids, target_cpa, warn_percent, good_percent }: Sent<SetCampaignTargetsActionInput>,
+  { ids, target_cpa, target_delivered, warn_percent, good_percent }: Sent<SetCampaignTargetsActionInput>,
 ): Promise<{ done: number }> {
   const set = {
     target_cpa,
+    ...(target_delivered && { target_delivered }),
     ...(warn_percent && { warn_percent }),
     ...(good_percent && { good_percent }),
   };

@@ -74,7 +74,8 @@ async function accept(
   const party = findParty(callback, key);
   const { state = '', ...rest } = answer;
   await claim(parts, request, { state, purpose: toPurpose(callback, party) });
-  const back = { party: party.key, answer: rest, state };
+  const redirect = `${originOf(parts, request)}${party.path}`;
+  const back = { party: party.key, answer: rest, state, redirect };
   return codeOf(parts, callback).accept(open(parts, callback, request), back);
 }
 

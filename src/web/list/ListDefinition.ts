@@ -63,6 +63,8 @@ export interface ActionDefinition {
   prefill?: Readonly<Record<string, string | { readonly value: string | number | boolean }>>;
   /** What the address asks of the list there: each filter from a column of the row, as a `choice`, as the one `day` of a range, or as it is. */
   filter?: Readonly<Record<string, { from: string; choice?: true; day?: true }>>;
+  /** What the address asks of the list there as it is asked for here: each filter by the key of the one here. */
+  asked?: Readonly<Record<string, string>>;
   /** Number of the list there that stands behind the text. */
   statistic?: string;
   /** The document that it prints of the records, after what it does; the code that draws it is loaded when it is printed. */

@@ -72,7 +72,7 @@ export function rowActions(
   });
 }
 
-type Leading = Pick<ActionDefinition, 'route' | 'prefill' | 'filter'>;
+type Leading = Pick<ActionDefinition, 'route' | 'prefill' | 'filter' | 'asked'>;
 
 /**
  * What the address of a button says of the form or list there, by the values of its row; null: the row lacks one of them. A child
@@ -102,14 +102,24 @@ function toAsked(value: unknown, { choice, day }: { choice?: true; day?: true })
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** Where a button leads. */
-export function routeOf(action: Leading, target: ActionTarget): string {
+/** Where a button leads; `set` is how the filters of its list are set. Above a list there is no row: what it says of the form there are values of its own. */
+export function routeOf(action: Leading, target: ActionTarget, set: Row = {}): string {
   const { route = '' } = action;
   const isRow = target.kind === 'row';
-  // Above a list there is no row: what it says of the form there are values of its own.
-  const query = queryOf(action, isRow ? target.row : {}, isRow ? target.id : undefined)?.toString() ?? '';
+  const query = queryOf(action, isRow ? target.row : {}, isRow ? target.id : undefined);
+  const text = withAsked(query, action.asked, set)?.toString() ?? '';
   const address = isRow ? route.replace('{id}', String(target.id)) : route;
-  return address + (query === '' ? '' : `?${query}`);
+  return address + (text && `?${text}`);
+}
+
+/** The same query with what is asked as it is asked for here. */
+function withAsked(query: URLSearchParams | null, asked: Leading['asked'], set: Row): URLSearchParams | null {
+  const given = Object.entries(asked ?? {}).filter(([, from]) => !isEmpty(set[from]));
+  if (query === null || given.length === 0) return query;
+  const own = JSON.parse(query.get('filter') ?? '{}') as Row;
+  const taken = Object.fromEntries(given.map(([name, from]) => [name, set[from]]));
+  query.set('filter', JSON.stringify({ ...own, ...taken }));
+  return query;
 }
 
 /** The version of the record that the user saw; child rows carry their own, which says nothing of it. */

@@ -23,6 +23,7 @@ import { withoutRefused } from './bulk/previewTarget.ts';
 import type { Gate } from './Gate.ts';
 import { createLogicContext } from './knownCondition.ts';
 import type { ActionDefinition, ListDefinition } from './ListDefinition.ts';
+import { useListQuery } from './ListQuery.ts';
 
 /** An action that waits for the user's word. */
 export interface PendingAction {
@@ -58,6 +59,7 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
   const [printing, setPrinting] = useState<PrintRun | null>(null);
   const navigate = useNavigate();
   const session = useSession();
+  const { filterValues } = useListQuery();
   const notify = useNotify();
   const showOutcome = useShowOutcome(list, setResult);
   const end = useCallback(
@@ -80,7 +82,7 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
   const start = useCallback(
     (action: ActionDefinition, target: ActionTarget): void => {
       if (!isRegistered(session, action.license)) return notify(LICENSE_MISSING, { type: 'warning' });
-      if (action.route) return navigate(routeOf(action, target));
+      if (action.route) return navigate(routeOf(action, target, filterValues as Row));
       const limit = mostOf(action, list);
       if (limit !== undefined && target.kind === 'selection' && target.count > limit)
         return notify('kit.list.too_many', { type: 'error', messageArgs: { limit } });
@@ -88,7 +90,7 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
       if (target.kind === 'selection' && stepKey(action)) return void preview(action, target);
       askOrDo({ action, target });
     },
-    [list, session, navigate, notify, preview, askOrDo],
+    [list, session, filterValues, navigate, notify, preview, askOrDo],
   );
   const runner = useMemo<ActionRunner>(() => {
     const offered = withFiles(list.row).filter((action) => isOffered(action, list, may));

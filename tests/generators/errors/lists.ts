@@ -121,6 +121,21 @@ export const lists: readonly ProblemCase[] = [
     line: 'GEN217 schemas/shop/item.list.json:80:17 row[0].filter belongs to a button with "route" to a list.',
   },
   {
+    name: 'a button that takes along what is no filter here',
+    edit: put('shop/item.list', ['row', 0], { key: 'sell', route: '/shop/items', asked: { due: 'du' } }),
+    line: 'GEN207 schemas/shop/item.list.json:81:16 row[0].asked.due "du" is no filter of this list. Did you mean "due"?',
+  },
+  {
+    name: 'a button that takes along what the list there takes otherwise',
+    edit: put('shop/item.list', ['row', 0], { key: 'sell', route: '/shop/items', asked: { code: 'due' } }),
+    line: 'GEN203 schemas/shop/item.list.json:81:17 row[0].asked.code is no filter of /shop/items of kind date_range. There is due.',
+  },
+  {
+    name: 'a button that takes filters along and leads to no list',
+    edit: put('shop/item.list', ['row', 0], { key: 'sell', transition: 'sell', asked: { due: 'due' } }),
+    line: 'GEN217 schemas/shop/item.list.json:80:16 row[0].asked belongs to a button with "route" to a list.',
+  },
+  {
     name: 'a button that fills and leads nowhere',
     edit: put('shop/item.list', ['row', 0], { key: 'sell', transition: 'sell', prefill: { name: 'code' } }),
     line: 'GEN217 schemas/shop/item.list.json:80:18 row[0].prefill belongs to a button with "route".',

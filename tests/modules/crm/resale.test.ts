@@ -118,6 +118,15 @@ describeOnDatabase('leads that are sold to again', (database) => {
     const byGoods = await ask({ goods_id: goods?.id });
     expect(byGoods.rules).toMatchObject([{ misfit: 'city' }, { name: 'Thử: nhóm hàng', misfit: null }]);
     expect((await ask({})).rules).toMatchObject([{ misfit: 'city' }, { misfit: 'category_ids' }]);
+    const { rows: pages } = await sql<{ id: number }>(
+      'select id from omnichannel_page where customer_id = 1 and deleted_at is null order by id limit 2',
+    );
+    const [page, other] = pages.map(({ id }) => Number(id));
+    await rule('Thử: trang', { position: 3, omnichannel_page_ids: [page] });
+    expect((await ask({ omnichannel_page_id: page })).rules[2]).toMatchObject({ misfit: null });
+    expect((await ask({ omnichannel_page_id: other })).rules[2]).toMatchObject({
+      misfit: 'omnichannel_page_ids',
+    });
     await sql(`update crm_agent set is_receiving = false where account_id = $1`, [me]);
     expect(await ask({ city: 'Huế' })).toMatchObject({ account: null, agents: [{ hindrance: 'off' }] });
     await sql(`update crm_agent set is_receiving = true, presence = 'away' where account_id = $1`, [me]);

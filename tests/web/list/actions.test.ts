@@ -108,6 +108,21 @@ describe('row actions', () => {
     expect(routeOf(day, { kind: 'row', id: 4, row: { ...row, due_on: '2026-11-21' } })).toBe(
       `/shop/entry?${new URLSearchParams({ filter: '{"due":{"from":"2026-11-21","to":"2026-11-21"}}' }).toString()}`,
     );
+    const along = {
+      ...entries,
+      filter: { code: { from: 'code' } },
+      asked: { due: 'starts_on', kind: 'kind' },
+    };
+    const set = { starts_on: { from: '2026-11-01', to: '2026-11-21' }, fee: 4 };
+    expect(routeOf(along, { kind: 'row', id: 4, row: coded }, set)).toBe(
+      `/shop/entry?${new URLSearchParams({ filter: '{"code":"TR1","due":{"from":"2026-11-01","to":"2026-11-21"}}' }).toString()}`,
+    );
+    expect(routeOf({ route: '/shop/entry', asked: { due: 'starts_on' } }, { kind: 'none' }, set)).toBe(
+      `/shop/entry?${new URLSearchParams({ filter: '{"due":{"from":"2026-11-01","to":"2026-11-21"}}' }).toString()}`,
+    );
+    expect(routeOf({ route: '/shop/entry', asked: { due: 'starts_on' } }, { kind: 'none' })).toBe(
+      '/shop/entry',
+    );
     expect(routeOf({ route: '/shop/trip/{id}' }, { kind: 'row', id: 4, row })).toBe('/shop/trip/4');
     const fixed = { route: '/shop/trip/create', prefill: { way: { value: 'out' } } };
     expect(routeOf(fixed, { kind: 'none' }), 'above the list').toBe('/shop/trip/create?way=out');

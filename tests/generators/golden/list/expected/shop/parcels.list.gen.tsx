@@ -96,7 +96,8 @@ export const list = createList({
     },
     {
       key: 'same_depot', label: 'action.same_depot', route: '/shop/parcels',
-      filter: { depot_id: { from: 'depot_id', choice: true }, code: { from: 'code' } }, permissions: ['parcel_manager'],
+      filter: { depot_id: { from: 'depot_id', choice: true }, code: { from: 'code' } },
+      asked: { created_at: 'created_at' }, permissions: ['parcel_manager'],
     },
   ],
   bulk: [
