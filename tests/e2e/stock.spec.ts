@@ -83,7 +83,7 @@ test.describe('components of react-admin', () => {
     const shop = new Shop(page);
     await shop.signIn('admin');
     // One of the demo's, which all have a city: another journey may have made an order without one.
-    await shop.openList('/orders/list?filter={"status":[-100],"customer_order_id":"DH000"}');
+    await shop.openList('/orders/list?filter={"status":[-100],"customer_order_id":"DM000"}');
     const id = await shop.rows().first().getAttribute('data-row');
     await serveStock(page, folder);
     await page.goto(`/stock/slot/${id}`);

@@ -9,7 +9,7 @@ export const adsAppModel = createEntity({
   fields: Object.values(adsAppFields),
   display: adsAppDisplay,
   search: ['app_id'],
-  unique: [{ key: 'platform', fields: ['platform'], message: 'rule.ads_app.platform_taken' }],
+  unique: [{ key: 'app', fields: ['platform', 'app_id'], message: 'rule.ads_app.app_taken' }],
   access: {
     read: ['crm_ads_account'], create: ['crm_ads_account'], update: ['crm_ads_account'], delete: ['crm_ads_account'],
   },

@@ -33,7 +33,8 @@ const portOf = (context: Pick<Context, 'refuse'>, party: string): AdsConsentPort
 
 /** The company's app at a platform; refused where none is entered, or without its key. */
 async function readApp(own: Context, platform: Platform): Promise<AdsApp> {
-  const [app] = await own.change((change) => asCrm(change).records('ads_app').find({ platform }));
+  const apps = await own.change((change) => asCrm(change).records('ads_app').find({ platform }));
+  const app = apps.at(-1);
   const secret = app && (await own.readSecret('ads_app', app.id, 'app_secret'));
   if (!app || !secret) return own.refuse('rule.ads_app.none', '', { name: platform });
   const developerToken = (await own.readSecret('ads_app', app.id, 'developer_token')) ?? '';

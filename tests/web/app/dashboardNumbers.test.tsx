@@ -78,7 +78,7 @@ const tiles = () =>
   [...document.querySelectorAll<HTMLElement>('[data-tile]')].map(({ dataset }) => dataset['tile']);
 const click = (selector: string) => act(() => document.querySelector<HTMLElement>(selector)?.click());
 
-async function open(address: string, from: AppModel = app) {
+async function open(address: string, from: AppModel = app, statistics: readonly object[] = STATISTICS) {
   const answers = NUMBERS.map(([module, key]) => [
     `/${module}-report`,
     json({ tiles: { [key]: { values: { trips: 4 } } } }),
@@ -86,7 +86,7 @@ async function open(address: string, from: AppModel = app) {
   calls = fakeApi({
     '/me': json(aSession({ permissions: ['trip_manager', 'shop_list'] })),
     '/notifications': json({ rows: [], total: 0 }),
-    '/fast-statistics': json({ rows: STATISTICS }),
+    '/fast-statistics': json({ rows: statistics }),
     ...Object.fromEntries(answers),
   });
   return openApp(address, 'tok', from);
@@ -122,6 +122,42 @@ it('what waits stands above the course of things, with how long the oldest waits
     'litres',
   ]);
   expect(both[0]?.querySelector('small')?.textContent).toContain('oldest');
+});
+
+it('what is 0, and was 0 before, is folded away until somebody wants to see it, and stays as he wanted it', async () => {
+  const waiting = STATISTICS[0] ?? {};
+  const none = { ...waiting, oldest: undefined, oldest_label: undefined, value: 0 };
+  const numbers = [
+    waiting,
+    { ...none, key: 'nothing' },
+    { ...none, key: 'today', previous: 0 },
+    { ...none, key: 'fell', previous: 4 },
+    { ...none, key: 'money', value: '0', is_money: true },
+  ];
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-statistic]')].map(
+      ({ dataset }) => dataset['statistic'],
+    );
+  await open('/?module=fleet', app, numbers);
+  await waitFor(() => expect(shown()).toEqual(['fleet/trip.waiting', 'fleet/trip.fell']), LOADING);
+  click('[data-action=zeros]');
+  await waitFor(() => expect(shown()).toHaveLength(5));
+  expect(document.querySelectorAll('[data-quiet]')).toHaveLength(3);
+  cleanup();
+  await open('/?module=fleet', app, numbers);
+  await waitFor(() => expect(shown()).toHaveLength(5), LOADING);
+  click('[data-action=zeros]');
+  await waitFor(() => expect(shown()).toHaveLength(2));
+});
+
+it('where nothing waits it says so', async () => {
+  const waiting = STATISTICS[0] ?? {};
+  await open('/?module=fleet', app, [{ ...waiting, oldest: undefined, oldest_label: undefined, value: 0 }]);
+  await waitFor(
+    () => expect(document.querySelector('[data-control=statistics] > p')).not.toBeNull(),
+    LOADING,
+  );
+  expect(document.querySelector('[data-statistic]')).toBeNull();
 });
 
 it('a report may look at fewer days on the dashboard than on its own page', async () => {
