@@ -13,6 +13,10 @@ export const DEMO_ACCOUNTS = [
   'office',
   'nobody',
   'owner',
+  'accountant',
+  'approver',
+  'proposer',
+  'quoter',
   'other',
 ] as const;
 

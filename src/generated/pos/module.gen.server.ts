@@ -72,7 +72,7 @@ interface PosModule {
     till_goods: { input: TillGoodsActionInput; result: TillGoodsActionResult };
     zns_receipt: { input: ZnsReceiptActionInput; record: PosSale };
   };
-  jobs: never;
+  jobs: 'recost_sold';
 }
 
 /** What the code of this module is given inside a change. */

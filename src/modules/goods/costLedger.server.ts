@@ -187,11 +187,11 @@ export interface Moment {
   on_date: string;
 }
 
-/** What articles cost on average in warehouses right before entries of the ledger, by the ids of these; unknown ones are left out. */
+/** What articles cost on average in warehouses right before entries of the ledger, asked by these; null of unknown ones. */
 export async function readAveragesBefore(
   { db }: GoodsContext,
   moments: readonly Moment[],
-): Promise<ReadonlyMap<number, number>> {
+): Promise<(moment: Moment) => number | null> {
   const rows = await db
     .selectFrom(asTable(moments, { id: 'int8', goods_id: 'int8', warehouse_id: 'int8', on_date: 'date' }))
     .innerJoinLateral(
@@ -213,9 +213,12 @@ export async function readAveragesBefore(
           .as('last'),
       (join) => join.onTrue(),
     )
-    .select(['given.id', 'last.average_after'])
+    .select(['given.id', 'given.goods_id', 'given.warehouse_id', 'given.on_date', 'last.average_after'])
     .execute();
-  return new Map(rows.map(({ id, average_after }) => [id, average_after]));
+  const keyOf = ({ id, goods_id, warehouse_id, on_date }: Moment): string =>
+    `${id} ${goods_id} ${warehouse_id} ${on_date}`;
+  const known = new Map(rows.map((row) => [keyOf(row), row.average_after]));
+  return (moment) => known.get(keyOf(moment)) ?? null;
 }
 
 const RECOSTED = {

@@ -143,11 +143,11 @@ export const recostArrivals = (
   held: readonly HeldGoods[],
 ): Promise<void> => recostDocuments(asGoods(caller), documents, held);
 
-/** What articles cost in warehouses right before entries of the ledger of costs, by the ids of these. */
+/** What articles cost in warehouses right before entries of the ledger of costs; null where nobody knows. */
 export const readCostsBefore = (
   caller: Caller,
   moments: readonly Moment[],
-): Promise<ReadonlyMap<number, number>> => readAveragesBefore(asGoods(caller), moments);
+): Promise<(moment: Moment) => number | null> => readAveragesBefore(asGoods(caller), moments);
 
 /** What the company reckons with follows from warehouses whose cost was set. */
 export const settleCompanyCosts = (caller: Caller, held: readonly HeldGoods[]): Promise<void> =>

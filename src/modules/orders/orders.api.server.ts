@@ -253,3 +253,14 @@ export async function noteArrived(
   const away = await orders.find({ transfer_code: transfers, status: HANDED_OVER });
   await orders.update(away.map(({ id }) => ({ id, delivery_status: ARRIVED })));
 }
+
+/** What the lines of orders cost when they were sold is known better; an order that its rules refuse stays as it is. */
+export async function noteCostsOfOrders(
+  caller: Pick<ChangeContext, 'within'>,
+  ids: readonly number[],
+  costed: (lines: readonly OrderLine[]) => Draft<Order>['lines'],
+): Promise<void> {
+  const orders = asOrders(caller).records('order');
+  const found = await orders.lock({ id: ids });
+  await orders.updateSome(found.map(({ id, lines }) => ({ id, lines: costed(lines) })));
+}

@@ -7,6 +7,7 @@ import { findGoods } from './find-goods.server.ts';
 import { notifyDifferences } from './notifyShifts.server.ts';
 import { placeOrders } from './onlineOrders.server.ts';
 import { parkSale, resumeSale } from './parkedSales.server.ts';
+import { followLateCosts, recostSold } from './recostSold.server.ts';
 import { findBill, returnBill } from './returnBill.server.ts';
 import { findVoucher, readSaleRules } from './saleRules.server.ts';
 import { keepSoldCombos } from './soldCombos.server.ts';
@@ -43,9 +44,12 @@ export default defineModule({
       },
       afterWrite: takeBackOrders,
     },
+    // After the warehouse has worked out the ledger of costs.
+    goods_receipt: { afterWrite: followLateCosts },
     pos: { beforeWrite: checkClosing },
     pos_shift: { beforeWrite: completeShifts, afterWrite: notifyDifferences },
     pos_sale: { beforeWrite: checkVoids },
   },
+  jobs: { recost_sold: recostSold },
   effects: { undo_stock: undoStock },
 });

@@ -134,9 +134,9 @@ function toWork(assembly: ComboAssembly, combo: Combo, costOf: (id: number) => n
 
 /** What comes at a cost that is known changes the average cost of its article. */
 async function costWorks(context: WarehouseContext, works: readonly Work[]): Promise<void> {
-  const costed = works.flatMap(({ assembly: { warehouse_id }, combo, coming }) =>
+  const costed = works.flatMap(({ assembly: { code, warehouse_id }, coming }) =>
     coming.flatMap(({ unit_cost, ...piece }) =>
-      unit_cost === null ? [] : [{ ...piece, warehouse_id, unit_cost, document_code: combo.code }],
+      unit_cost === null ? [] : [{ ...piece, warehouse_id, unit_cost, document_code: code }],
     ),
   );
   if (costed.length === 0) return;

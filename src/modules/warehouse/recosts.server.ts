@@ -5,14 +5,15 @@ import { readCostsBefore, recostArrivals, type LateCosts } from '#modules/goods/
 import { readHeld, readHeldBefore } from '#modules/stock/stock.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { toArrivals } from './costs.server.ts';
+import { findPacked } from './recostCombos.server.ts';
 
 /** What was stowed costs otherwise than was known then: the average from that day on is worked out anew, wherever the goods went. */
 export async function costLate(context: WarehouseContext, receipts: readonly GoodsReceipt[]): Promise<void> {
   let documents = receipts.flatMap((receipt) => toDocuments(context, receipt));
-  // A transfer changes only what comes after it, so that there is an end.
+  // A transfer or packing changes only what comes after it, so that there is an end.
   while (documents.length > 0) {
     await recost(context, documents);
-    documents = await findMoved(context, documents);
+    documents = [...(await findMoved(context, documents)), ...(await findPacked(context, documents))];
   }
 }
 
@@ -43,18 +44,17 @@ async function findMoved(context: WarehouseContext, from: readonly LateCosts[]):
         goods_id === entry.goods_id && warehouse_id === entry.from_warehouse_id && on_date <= entry.on_date,
     );
   const entries = (await readTransfers(context, from)).filter(isLater);
-  const costs = await readCostsBefore(
-    context,
-    entries.map(({ id, goods_id, on_date, from_warehouse_id }) => ({
-      id,
-      goods_id,
-      on_date,
-      warehouse_id: from_warehouse_id,
-    })),
-  );
+  const toMoment = ({ id, goods_id, on_date, from_warehouse_id }: (typeof entries)[number]) => ({
+    id,
+    goods_id,
+    on_date,
+    warehouse_id: from_warehouse_id,
+  });
+  const before = await readCostsBefore(context, entries.map(toMoment));
   const documents = new Map<string, Recosted>();
-  for (const { id, goods_id, warehouse_id, document_code, on_date, quantity, unit_cost } of entries) {
-    const cost = costs.get(id) ?? unit_cost;
+  for (const entry of entries) {
+    const { goods_id, warehouse_id, document_code, on_date, quantity, unit_cost } = entry;
+    const cost = before(toMoment(entry)) ?? unit_cost;
     const key = `${goods_id} ${warehouse_id} ${document_code}`;
     const place = { goods_id, warehouse_id, document_code, on_date, on_hand_before: 0 };
     const document: Recosted = documents.get(key) ?? {

@@ -9,5 +9,9 @@ export const DEMO_ACCOUNTS: readonly string[] = [
   'production',
   'office',
   'owner',
+  'accountant',
+  'approver',
+  'proposer',
+  'quoter',
 ];
 export const DEMO_PASSWORD = 'demo-1234';

@@ -356,4 +356,45 @@ values (1, $1, 'adjust', 'stock', $2, $3, 'opening', $4, $5)`,
     expect(shareCost(null, parts)).toBeNull();
     expect(sumCosts([{ quantity: 1, cost_price: null }])).toBeNull();
   });
+
+  it('cost what their parts cost once that is known better, and give it back when they are taken apart', async () => {
+    const [{ id: supplier_id } = { id: 0 }] = await run<{ id: number }>(
+      'select min(id) as id from supplier where customer_id = 1',
+    );
+    const post = async (url: string, body: object = {}): Promise<number> => {
+      const reply = await admin.post(url, body);
+      expect(reply.status, reply.body).toBeLessThan(300);
+      return Number(reply.json['id']);
+    };
+    const write = async (id: number, values: object): Promise<void> => {
+      const { json } = await admin.send('GET', `/goods_receipt/${id}`);
+      const lines = (json['lines'] as { id: number }[]).map((line) => ({ id: line.id, ...values }));
+      const reply = await admin.send('PUT', `/goods_receipt/${id}`, { version: json['version'], lines });
+      expect(reply.status, reply.body).toBe(200);
+    };
+    const [cloth, button] = [await haveGoods(0, null), await haveGoods(100, 2_000)];
+    const lines = [{ goods_id: cloth, expected_quantity: 20, unit_cost: 30_000 }];
+    const receipt = await post('/goods_receipt', { warehouse_id, supplier_id, lines });
+    await post(`/goods_receipt/${receipt}/send`);
+    await write(receipt, { received_quantity: 20 });
+    for (const key of ['count', 'approve', 'stow']) await post(`/goods_receipt/${receipt}/${key}`);
+    const combo = await haveCombo([
+      [cloth, 1],
+      [button, 5],
+    ]);
+    expect((await change('assemble', combo.id, 10)).status).toBe(200);
+    expect(await costOf(combo.goods_id)).toBe(40_000);
+    await write(receipt, { unit_cost: 36_000 });
+    // One at 36,000 and five at 2,000.
+    expect(await costOf(combo.goods_id)).toBe(46_000);
+    expect(
+      await run('select kind, quantity, unit_cost, average_after from goods_cost where goods_id = $1', [
+        combo.goods_id,
+      ]),
+    ).toEqual([{ kind: 'assembly', quantity: 10, unit_cost: 46_000, average_after: 46_000 }]);
+    // Taken apart: 36,000 of 46,000 are the cloth's, so that its average stays.
+    expect((await change('disassemble', combo.id, 4)).status).toBe(200);
+    await write(receipt, { unit_cost: 41_000 });
+    expect([await costOf(combo.goods_id), await costOf(cloth)]).toEqual([51_000, 41_000]);
+  });
 });

@@ -37,6 +37,10 @@ describeOnDatabases('the demo', (database) => {
       'office',
       'nobody',
       'owner',
+      'accountant',
+      'approver',
+      'proposer',
+      'quoter',
       'other',
     ];
     for (const name of names) expect((await server.login(name)).token).toBeDefined();
