@@ -278,6 +278,7 @@ describeOnDatabase('online orders of a shop', (database) => {
   test('of what a buyer keeps a part, that part stays his: the order is out until the rest is brought', async () => {
     const own = await make1({ lines: [{ goods_id: goods, quantity: 3, unit_price: 100_000 }] });
     for (const key of ['allocate', 'prepare', 'hand_over']) await cashier.post(`/order/${own}/${key}`);
+    await ask('update order_line set unit_cost = 40001 where order_id = $1', [own]);
     const out = await level();
     const withBuyer = async () => (await cashier.post('/order-with-buyer', { order_id: own })).json['lines'];
     expect(await withBuyer()).toEqual([{ goods_id: goods, returned_quantity: 3 }]);
@@ -338,8 +339,14 @@ describeOnDatabase('online orders of a shop', (database) => {
       [true, 3],
       [false, 1],
     ]);
-    const sold = await ask<Row>('select returned_total from "order" where id = $1', [own]);
-    expect(sold).toEqual([{ returned_total: 300_000 }]);
+    const rows = await ask<Row>(
+      'select returned_quantity, amount, cost_total from order_returned where order_id = $1 order by id',
+      [own],
+    );
+    expect(rows).toEqual([
+      { returned_quantity: 2, amount: 200_000, cost_total: 80_002 },
+      { returned_quantity: 1, amount: 100_000, cost_total: 40_001 },
+    ]);
   });
 
   test('an article that is not brought at all needs a word as well', async () => {

@@ -16,6 +16,7 @@ export const stopInvoiceConfigAction: RecordAction = {
   permissions: ['administration_invoice'],
   guard: (c: Logic<InvoiceConfig>) => c.record.active === true,
   guardMessage: 'rule.invoice_config.is_stopped',
+  question: 'messages.stop_invoice_config',
   tone: 'danger',
   confirm: true,
 };

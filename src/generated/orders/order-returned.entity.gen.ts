@@ -18,6 +18,10 @@ export type OrderReturned = {
   note: string | null;
   /** What of the order's money it was sold for. */
   amount: number | null;
+  /** The same without tax, of goods whose cost is known. */
+  costed_total: number | null;
+  /** What it had cost when it was sold. */
+  cost_total: number | null;
   returned_at: string | null;
   created_at: string;
   created_by: number | null;
@@ -42,6 +46,13 @@ export const orderReturnedFields = createFields({
     type: 'money', json: 'integer', readOnly: true,
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
   },
+  costed_total: {
+    type: 'money', json: 'integer', readOnly: true, read: ['administration_goods_cost'],
+    walls: [
+      ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
+    ],
+  },
+  cost_total: { type: 'money', json: 'integer', readOnly: true, read: ['administration_goods_cost'] },
   returned_at: { type: 'date_time', json: 'string', readOnly: true },
   ...standardFields,
 });

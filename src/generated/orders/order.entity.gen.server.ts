@@ -64,6 +64,14 @@ export const orderModel = createEntity({
       text: '(SELECT COALESCE(sum(CASE WHEN t_returned."amount" IS NULL THEN 0 ELSE t_returned."amount" END), 0) FROM "order_returned" t_returned WHERE t_returned."order_id" = t."id" AND t_returned."customer_id" = t."customer_id" AND t_returned."deleted_at" IS NULL)',
       params: [],
     },
+    returned_costed: {
+      text: '(SELECT COALESCE(sum(CASE WHEN t_returned."costed_total" IS NULL THEN 0 ELSE t_returned."costed_total" END), 0) FROM "order_returned" t_returned WHERE t_returned."order_id" = t."id" AND t_returned."customer_id" = t."customer_id" AND t_returned."deleted_at" IS NULL)',
+      params: [],
+    },
+    returned_cost: {
+      text: '(SELECT COALESCE(sum(CASE WHEN t_returned."cost_total" IS NULL THEN 0 ELSE t_returned."cost_total" END), 0) FROM "order_returned" t_returned WHERE t_returned."order_id" = t."id" AND t_returned."customer_id" = t."customer_id" AND t_returned."deleted_at" IS NULL)',
+      params: [],
+    },
   },
   display: orderDisplay,
   search: ['customer_order_id', 'delivery_order_id', 'tracking_numbers', 'receiver_name', 'receiver_phone'],

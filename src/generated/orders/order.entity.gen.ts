@@ -203,6 +203,10 @@ export type Order = {
   returned: OrderReturned[];
   /** What of the order's money the goods were sold for that came back to a counter. */
   returned_total: number | null;
+  /** Of what came back: without tax and after all discounts, where its cost is known. */
+  returned_costed: number | null;
+  /** What the goods that came back had cost when they were sold. */
+  returned_cost: number | null;
   created_at: string;
   created_by: number | null;
   updated_at: string;
@@ -623,6 +627,25 @@ export const orderFields = createFields({
       stored: true,
       value: (c: Logic<Order>) =>
         (c.record.returned ?? []).reduce((total, row) => total + (row.amount == null ? 0 : row.amount), 0),
+    },
+  },
+  returned_costed: {
+    type: 'money', json: 'integer', readOnly: true, read: ['administration_goods_cost'],
+    walls: [
+      ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
+    ],
+    compute: {
+      stored: true,
+      value: (c: Logic<Order>) =>
+        (c.record.returned ?? []).reduce((total, row) => total + (row.costed_total == null ? 0 : row.costed_total), 0),
+    },
+  },
+  returned_cost: {
+    type: 'money', json: 'integer', readOnly: true, read: ['administration_goods_cost'],
+    compute: {
+      stored: true,
+      value: (c: Logic<Order>) =>
+        (c.record.returned ?? []).reduce((total, row) => total + (row.cost_total == null ? 0 : row.cost_total), 0),
     },
   },
   ...standardFields,

@@ -42,21 +42,34 @@ export async function noteReturned(
   brought: readonly Brought[],
 ): Promise<void> {
   const returned_at = caller.now.toISOString();
-  const rows = brought.map((one) => ({ ...one, amount: worthOf(order, one), returned_at }));
+  const rows = brought.map((one) => ({ ...one, ...worthOf(order, one), returned_at }));
   const kept = order.returned.map(({ id }) => ({ id }));
   await asOrders(caller)
     .records('order')
     .update([{ id: order.id, returned: [...kept, ...rows] }]);
 }
 
-/** What of the order's money so many of a goods were sold for; all pieces together come to all of their goods. */
-function worthOf(order: Order, { goods_id, returned_quantity }: Brought): number {
-  const sold = order.lines.filter((line) => line.goods_id === goods_id);
-  const pieces = sold.reduce((sum, { quantity }) => sum + quantity, 0);
+/** What so many of a goods were sold for, and had cost. */
+function worthOf(order: Order, one: Brought): Pick<OrderReturned, 'amount' | 'costed_total' | 'cost_total'> {
+  const sold = order.lines.filter((line) => line.goods_id === one.goods_id);
   const price = sold.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const total = order.goods_total ?? 0;
-  const paid = total === 0 ? 0 : (price * (total - (order.discount ?? 0))) / total;
+  const costs = sold.flatMap(({ unit_cost, quantity }) => (unit_cost === null ? [] : [unit_cost * quantity]));
+  const costed = sold.flatMap(({ costed_total }) => costed_total ?? []);
+  return {
+    amount: partOf(order, one, total === 0 ? 0 : (price * (total - (order.discount ?? 0))) / total),
+    costed_total: costed.length === 0 ? null : partOf(order, one, sumOf(costed)),
+    cost_total: costs.length === 0 ? null : partOf(order, one, sumOf(costs)),
+  };
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** The part of a sum of all pieces of a goods that falls on those which come back now; all visits together come to the whole. */
+function partOf(order: Order, { goods_id, returned_quantity }: Brought, whole: number): number {
+  const own = order.lines.filter((line) => line.goods_id === goods_id);
+  const pieces = sumOf(own.map(({ quantity }) => quantity));
   const before = pieces - (piecesWithBuyer(order).get(goods_id) ?? 0);
-  const worth = (count: number): number => (pieces === 0 ? 0 : Math.round((paid * count) / pieces));
+  const worth = (count: number): number => (pieces === 0 ? 0 : Math.round((whole * count) / pieces));
   return worth(before + returned_quantity) - worth(before);
 }

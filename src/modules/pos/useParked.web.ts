@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useEvent, useStore } from 'react-admin';
 import { parkSaleAction } from '#generated/pos/park-sale.action.gen.ts';
 import type { ParkedSale } from '#generated/pos/parked-sale.entity.gen.ts';
@@ -88,16 +88,20 @@ export function useParked(posId: number): ParkedCalls {
   const { data: rows, refetch } = shown;
   const [ask] = useAction(resumeSaleAction);
   // Taken back here while they were on their way to the server, which must not offer them to others.
-  const taken = useRef(new Set<string>());
+  const [taken, setTaken] = useState<readonly string[]>([]);
   const park = useEvent((counter: Counter, total: number) => {
     if (counter.cart.length > 0) outbox.keep(toBody(posId, counter, total), counter);
   });
   useOlderCarts(posId, park);
-  useEffect(() => void refetch(), [waiting.length, refetch]);
+  const open = waiting.length;
   useEffect(() => {
-    for (const { operation } of rows ?? [])
-      if (taken.current.delete(operation)) void ask({ pos_id: posId, operation }).then(() => refetch());
-  }, [rows, ask, posId, refetch]);
+    // What has left the outbox is there for all tills now.
+    if (open === 0) void refetch();
+  }, [open, refetch]);
+  const late = rows?.find(({ operation }) => taken.includes(operation))?.operation;
+  useEffect(() => {
+    if (late !== undefined) void ask({ pos_id: posId, operation: late }).then(() => refetch());
+  }, [late, ask, posId, refetch]);
   const here = waiting.map(({ at, body, note }) => ({
     operation: (body as ParkedBody).operation,
     parkedAt: at,
@@ -106,14 +110,14 @@ export function useParked(posId: number): ParkedCalls {
     isHere: true,
   }));
   const isElse = ({ operation }: ParkedSale): boolean =>
-    !taken.current.has(operation) && here.every((one) => one.operation !== operation);
+    !taken.includes(operation) && here.every((one) => one.operation !== operation);
   return {
     parked: [...(rows ?? []).filter(isElse).map(toParkedBill), ...here],
     park,
     resume: useEvent(async (operation: string): Promise<Resumed | undefined> => {
       const own = waiting.find(({ body }) => (body as ParkedBody).operation === operation);
       if (own) {
-        taken.current.add(operation);
+        setTaken([...taken, operation]);
         outbox.drop(own.at);
         return { counter: own.note };
       }
