@@ -32,7 +32,7 @@ export type OrderLine = {
   present_id: number | null;
   /** Of the price, which holds it, when the article was put in. */
   tax_rate: TaxRate | null;
-  /** Moving average cost of a piece when the article was put in. */
+  /** Moving average cost of a piece when the article was put in; that of the ledger, once a late or corrected cost has changed it. */
   unit_cost: number | null;
   /** Without tax and with its share of the order's discount; empty: its cost is not known. */
   costed_total: number | null;

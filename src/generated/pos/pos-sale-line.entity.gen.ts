@@ -32,7 +32,7 @@ export type PosSaleLine = {
   amount: number | null;
   /** Of the price, which holds it, when it was sold; a return has that of its bill. */
   tax_rate: TaxRate | null;
-  /** Moving average cost of a piece when it was sold; a return has that of its bill. */
+  /** Moving average cost of a piece when it was sold; that of the ledger, once a late or corrected cost has changed it. A return has that of its bill. */
   unit_cost: number | null;
   /** The tax that is in what was paid; negative of a return. */
   vat: number | null;
