@@ -121,7 +121,7 @@ describeOnDatabase('leads that are sold to again', (database) => {
     const { rows: pages } = await sql<{ id: number }>(
       'select id from omnichannel_page where customer_id = 1 and deleted_at is null order by id limit 2',
     );
-    const [page, other] = pages.map(({ id }) => Number(id));
+    const [page, other] = pages.map(({ id }) => id);
     await rule('Thử: trang', { position: 3, omnichannel_page_ids: [page] });
     expect((await ask({ omnichannel_page_id: page })).rules[2]).toMatchObject({ misfit: null });
     expect((await ask({ omnichannel_page_id: other })).rules[2]).toMatchObject({

@@ -29,7 +29,7 @@ describeOnDatabase('what waits on pages, campaigns and accounts', (database) => 
     expect(data).toHaveLength(rows.length);
     const shown = new Map(data.map((row) => [row['page_id'], row]));
     for (const { page, open, waiting, oldest } of rows)
-      expect(shown.get(Number(page))).toMatchObject({
+      expect(shown.get(page)).toMatchObject({
         open,
         waiting,
         oldest: oldest && new Date(oldest).toISOString(),
