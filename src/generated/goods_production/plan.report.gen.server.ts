@@ -33,7 +33,10 @@ export const planReport: ReportModel = {
     { key: 'finished', sum: path(productionRequirementFields.finished) },
     { key: 'defect', sum: path(productionRequirementFields.defect) },
     { key: 'requirements' },
-    { key: 'late', where: { due_on: { from: { today: -359 }, to: { today: -1 } } } },
+    {
+      key: 'late',
+      where: { due_on: { from: { today: -359 }, to: { today: -1 } }, status: ['accepted', 'joined', 'processing'] },
+    },
     { key: 'finished_rate', ratio: ['finished', 'planned'] },
     { key: 'cut_rate', ratio: ['cut', 'planned'] },
     { key: 'defect_rate', ratio: ['defect', 'finished'] },

@@ -45,7 +45,8 @@ export const report: ReportDefinition = {
     requirements: { label: 'screen.goods-production/requirement/report.measure.requirements' },
     late: {
       label: 'screen.goods-production/requirement/report.measure.late',
-      where: { due_on: { from: { today: -359 }, to: { today: -1 } } }, better: 'less',
+      where: { due_on: { from: { today: -359 }, to: { today: -1 } }, status: ['accepted', 'joined', 'processing'] },
+      better: 'less',
     },
     finished_rate: { label: 'screen.goods-production/requirement/report.measure.finished_rate', isShare: true },
     cut_rate: { label: 'screen.goods-production/requirement/report.measure.cut_rate', isShare: true },
