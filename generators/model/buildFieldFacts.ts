@@ -115,6 +115,7 @@ export const KEYWORDS_OF_TYPES: Readonly<Partial<Record<keyof FieldFile, readonl
   'x-number': ['code'],
   'x-currency': ['money'],
   'x-country': ['phone'],
+  'x-landline': ['phone'],
   'x-file': ['file', 'svg', 'image', 'images'],
   'x-unit': ['integer', 'decimal', 'percent', 'rate', 'weight', 'dimensions', 'duration'],
   items: ['enums', 'tags', 'links', 'rows', 'images', 'file', 'json'],

@@ -135,6 +135,7 @@ function buildLimits({ context, field, place }: FieldSite): Partial<ModelField> 
     enum: enumName,
     file: field['x-file'],
     country: field['x-country'],
+    landline: field['x-landline'],
     empty: buildEmpty(context, field, place),
     unit: field['x-unit'],
     currency: field['x-currency'],

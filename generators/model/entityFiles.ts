@@ -27,6 +27,7 @@ export interface FieldFile {
   'x-secret'?: true;
   'x-file'?: Partial<FileRule>;
   'x-country'?: string;
+  'x-landline'?: true;
   'x-empty'?: string;
   'x-unit'?: string;
   'x-currency'?: string;

@@ -69,6 +69,8 @@ export interface FieldValues {
   currency?: string;
   /** Phones: name of the field beside it that holds the country; absent means the customer's. */
   country?: string;
+  /** Phones: the number of an office is taken too. */
+  landline?: true;
   /** Message key of what is said where it is needed and empty; absent: the general text. */
   empty?: string;
   /** Decimal digits of `decimal`, `percent`, `rate`. */

@@ -58,14 +58,19 @@ describe.each(model.reports.map((report) => [report.screen, report] as const))('
     tried.add(status === 200 ? 'opened' : 'closed');
   });
 
-  it.each(['admin', 'other'])('counts what the lists behind it show, %s', async (user) => {
-    if (lacks(user, report)) return;
-    const { caller } = of(user);
-    const definition = await definitionOf(report);
-    const answer = (await caller.post(report.url, {})).json as unknown as ReportAnswer;
-    for (const tile of definition.tiles.filter(({ drill }) => drill))
-      await compareTile(caller, { report, definition, answer }, tile);
-  });
+  // Of a report of many tiles a hundred lists are asked.
+  it.each(['admin', 'other'])(
+    'counts what the lists behind it show, %s',
+    { timeout: 60_000 },
+    async (user) => {
+      if (lacks(user, report)) return;
+      const { caller } = of(user);
+      const definition = await definitionOf(report);
+      const answer = (await caller.post(report.url, {})).json as unknown as ReportAnswer;
+      for (const tile of definition.tiles.filter(({ drill }) => drill))
+        await compareTile(caller, { report, definition, answer }, tile);
+    },
+  );
 });
 
 it('has tried something of each', () => expect(tried.untried()).toEqual([]));

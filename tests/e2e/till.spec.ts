@@ -8,6 +8,9 @@ import { listening, login, Shop } from './Shop.ts';
 const SKU = 'TS-AT01-L';
 const BARCODE = '8936100200003';
 
+/** A till looks every ten seconds what others have parked. */
+const LOOKS_AGAIN_MS = 15_000;
+
 /** A till in a browser of its own. */
 class Till {
   readonly page: Page;
@@ -157,13 +160,39 @@ test('a cart is parked and taken back after a reload; what was taken off and add
   await expect.poll(() => till.sum('total')).toBeLessThan(before);
   await page.keyboard.press('F8');
   await expect.poll(() => till.sum('total')).toBe(before);
+  const parked = page.locator('[data-till="parked"]');
+  const others = await parked.count();
   await page.keyboard.press('F6');
   await expect(page.locator('[data-goods]')).toHaveCount(0);
+  await expect(parked).toHaveCount(others + 1);
   await page.reload();
-  await page.locator('[data-till="parked"]').last().click();
+  await expect(parked).toHaveCount(others + 1);
+  await parked.last().click();
   await expect(till.line(SKU)).toBeVisible();
   await expect.poll(() => till.sum('total')).toBe(before);
-  await expect(page.locator('[data-till="parked"]')).toHaveCount(0);
+  await expect(parked).toHaveCount(others);
+});
+
+test('a bill that is parked at one till is continued at another of the shop, and stands at neither any more', async ({
+  browser,
+}) => {
+  const [one, other] = [await Till.open(browser, 'cashier'), await Till.open(browser, 'admin')];
+  const [here, there] = [one, other].map(({ page }) => page.locator('[data-till="parked"]'));
+  if (!here || !there) throw new Error('two tills');
+  await one.scan(BARCODE);
+  await expect(one.line(SKU)).toBeVisible();
+  const total = await one.sum('total');
+  // What was parked before it, by the demo or another test, lies at both.
+  const others = await here.count();
+  await expect(there).toHaveCount(others, { timeout: LOOKS_AGAIN_MS });
+  await one.page.keyboard.press('F6');
+  await expect(here).toHaveCount(others + 1);
+  await expect(there).toHaveCount(others + 1, { timeout: LOOKS_AGAIN_MS });
+  await there.last().click();
+  await expect(other.line(SKU)).toBeVisible();
+  await expect.poll(() => other.sum('total')).toBe(total);
+  await expect(there).toHaveCount(others);
+  await expect(here).toHaveCount(others, { timeout: LOOKS_AGAIN_MS });
 });
 
 test('a transfer shows its VietQR with amount and code; the bill is scanned, and its goods pay for others', async ({
@@ -252,7 +281,7 @@ test('without a network the till sells for cash; each bill is made once when it 
   await refused.locator('[data-till="unsent-back"]').click();
   await expect(unsent).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await page.locator('[data-till="parked"]').click();
+  await page.locator('[data-till="parked"]').last().click();
   await expect(till.line(SKU).getByRole('textbox')).toHaveValue('999');
   await till.line(SKU).getByRole('textbox').fill('0');
   await page.keyboard.press('Tab');

@@ -192,8 +192,11 @@ where id in (select id from partner_entry where customer_id = 1 and partner_kind
     );
     const own = await openSync(server.parts, 'administration');
     await own.change((change) => notifyDue(asAdministration(change)));
-    const [line] = await heard('debt_due');
-    expect(line).toMatchObject({ username: 'admin', data: { count: 2 }, url: '/administration/goods-debt' });
+    const said = { data: { count: 2 }, url: '/administration/goods-debt' };
+    expect(await heard('debt_due')).toMatchObject([
+      { username: 'accountant', ...said },
+      { username: 'admin', ...said },
+    ]);
   });
 
   it('in the morning of goods that have fallen below their least stock since, not of those that lay low before', async () => {

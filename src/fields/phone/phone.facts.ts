@@ -2,7 +2,7 @@ import type { FieldFacts } from '#contract/field.ts';
 
 export const phoneFacts: FieldFacts = {
   json: ['string'],
-  keywords: ['x-country'],
+  keywords: ['x-country', 'x-landline'],
   cell: 'phone',
   filters: ['phone', 'text', 'code_list'],
   can: ['sort', 'search'],

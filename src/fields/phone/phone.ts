@@ -33,6 +33,9 @@ export function toInternational(value: string, country: number): string | null {
 const VIETNAM = /^0[2-9]\d{8}$/;
 const OTHERS = /^0[2-9]\d{9}$/;
 
+/** An office's (domain C): eleven digits, where those of people have ten. */
+const VIETNAM_OFFICE = /^02\d{9}$/;
+
 /** Countries whose numbers are read differently from each other's: Vietnam, the Philippines, any other. */
 export const PHONE_COUNTRIES: readonly number[] = [1, 2, 3];
 
@@ -40,15 +43,19 @@ export const PHONE_COUNTRIES: readonly number[] = [1, 2, 3];
 export const isPhone = (value: string, country: number): boolean =>
   (country === 1 ? VIETNAM : OTHERS).test(value);
 
+/** Whether a field takes it, as `toPhone` gives it. */
+const isTaken = (value: string, { landline }: FieldValues, country: number): boolean =>
+  isPhone(value, country) || (landline === true && country === 1 && VIETNAM_OFFICE.test(value));
+
 /** What is no phone in any reading stays as it was typed, so that the message names it: "12", not "012". */
-function normalize(value: unknown, _field: FieldValues, { country }: ValueContext): unknown {
+function normalize(value: unknown, field: FieldValues, { country }: ValueContext): unknown {
   if (typeof value !== 'string') return value;
   const typed = toLine(value);
   const phone = toPhone(value, country);
-  if (phone === null || isPhone(phone, country)) return phone;
+  if (phone === null || isTaken(phone, field, country)) return phone;
   // 84 is a country's prefix and the beginning of a network too: 841234567 is 0841234567 without its zero.
   const whole = toPhone(`0${toDigits(value)}`, country);
-  return whole !== null && isPhone(whole, country) ? whole : typed;
+  return whole !== null && isTaken(whole, field, country) ? whole : typed;
 }
 
 export const phone: FieldType<string> = {
@@ -56,6 +63,8 @@ export const phone: FieldType<string> = {
   name: 'phone',
   guide: 'phone',
   normalize,
-  check: (value, _field, { country }) =>
-    typeof value === 'string' && isPhone(value, country) ? null : { code: 'wrong_phone', params: { value } },
+  check: (value, field, { country }) =>
+    typeof value === 'string' && isTaken(value, field, country)
+      ? null
+      : { code: 'wrong_phone', params: { value } },
 };

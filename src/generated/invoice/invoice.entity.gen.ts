@@ -99,7 +99,7 @@ export const invoiceFields = createFields({
     requiredIf: (c: Logic<Invoice>) => c.record.publish_invoice_type === 4,
   },
   invoice_address: { type: 'text', json: 'string', maxLength: 255 },
-  invoice_phone: { type: 'phone', json: 'string', maxLength: 20 },
+  invoice_phone: { type: 'phone', json: 'string', maxLength: 20, landline: true },
   invoice_email: { type: 'email', json: 'string', maxLength: 200 },
   invoice_identity: { type: 'code', json: 'string', maxLength: 20 },
   lines: {

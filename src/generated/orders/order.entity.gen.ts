@@ -586,7 +586,7 @@ export const orderFields = createFields({
     visible: (c: Logic<Order>) => c.record.publish_invoice === true,
   },
   invoice_phone: {
-    type: 'phone', json: 'string', maxLength: 20, country: 'receiver_country', onHide: 'clear',
+    type: 'phone', json: 'string', maxLength: 20, country: 'receiver_country', landline: true, onHide: 'clear',
     visible: (c: Logic<Order>) => c.record.publish_invoice === true,
   },
   invoice_email: {

@@ -45,7 +45,7 @@ export const supplierFields = createFields({
   classify: { type: 'text', json: 'string', key: true, ordered: true, maxLength: 100 },
   tax_code: { type: 'code', json: 'string', maxLength: 14, pattern: '^(\\d{10}(-\\d{3})?|\\d{12})$' },
   contact_name: { type: 'text', json: 'string', maxLength: 100 },
-  phone: { type: 'phone', json: 'string', maxLength: 20 },
+  phone: { type: 'phone', json: 'string', maxLength: 20, landline: true },
   email: { type: 'email', json: 'string', maxLength: 100 },
   address: { type: 'text', json: 'string', maxLength: 255 },
   id_city: {

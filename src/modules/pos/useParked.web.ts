@@ -80,7 +80,7 @@ export function useParked(posId: number): ParkedCalls {
     'parked_sale',
     {
       filter: { pos_id: posId },
-      sort: { field: 'parked_at', order: 'ASC' },
+      sort: { field: 'id', order: 'ASC' },
       pagination: { page: 1, perPage: MOST },
     },
     { refetchInterval: AGAIN_MS },

@@ -122,7 +122,10 @@ from account where username = 'nobody'`,
     const { days, shifts } = await week();
     expect([days[0], days.length, shifts?.[0], shifts?.[1]]).toEqual([next, 7, shift?.id, null]);
     const sales = await owner.post('/roster-week', { from: next, department: 'sales' });
-    expect((sales.json['people'] as { name: string }[]).map(({ name }) => name)).toEqual(['Lê Thị Mai']);
+    expect((sales.json['people'] as { name: string }[]).map(({ name }) => name)).toEqual([
+      'Lê Thị Mai',
+      'Mạc Khánh Linh',
+    ]);
     const [site] = await run<{ id: number }>('select min(id) as id from work_site where customer_id = 1');
     const geo_point = { lat: 10.77, lng: 106.7 };
     const vague = await owner.post('/set-place', { site_id: site?.id, geo_point, accuracy_m: 500 });

@@ -65,7 +65,7 @@ export const itemFields = createFields({
     type: 'code', json: 'string', required: true, key: true, maxLength: 20,
     number: { prefix: 'IT', per: 'year', digits: 5 },
   },
-  a_phone: { type: 'phone', json: 'string', maxLength: 20 },
+  a_phone: { type: 'phone', json: 'string', maxLength: 20, landline: true },
   an_email: { type: 'email', json: 'string', maxLength: 200 },
   a_username: { type: 'username', json: 'string', maxLength: 100 },
   an_integer: { type: 'integer', json: 'integer', minimum: 0, maximum: 1000 },
