@@ -53,7 +53,7 @@ const NORMALIZED: NormalizeCase[] = [
   ['phone', '(028) 3812', '(028) 3812', { field: { landline: true } }],
   ['code', 'abc', 'ABC', { field: { pattern: '^[A-Z0-9]{1,3}$' } }],
   ['code', 'Xin_Chao', 'xin_chao', { field: { pattern: '^[a-z_]+$' } }],
-  ['code', 'abcd', 'abcd', { field: { pattern: '^[A-Z0-9]{1,3}$' } }],
+  ['code', 'abcd', 'ABCD', { field: { pattern: '^[A-Z0-9]{1,3}$' } }],
   ['code', 'aB', 'aB'],
   ['email', ' a@b.vn ', 'a@b.vn'],
   ['integer', '1.250.000', 1250000],

@@ -196,6 +196,7 @@ where id in (select id from partner_entry where customer_id = 1 and partner_kind
     expect(await heard('debt_due')).toMatchObject([
       { username: 'accountant', ...said },
       { username: 'admin', ...said },
+      { username: 'manager', ...said },
     ]);
   });
 

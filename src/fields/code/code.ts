@@ -5,11 +5,12 @@ import { text, toLine } from '#fields/text/text.ts';
 export const toCode = (value: unknown): unknown =>
   toLine(typeof value === 'string' ? value.replace(/[\u200C-\u200F]/g, '') : value);
 
-/** A code whose pattern knows capitals alone, or small letters, has these however it was typed. */
-function inCase(code: unknown, pattern: string | undefined): unknown {
-  if (typeof code !== 'string' || pattern === undefined) return code;
-  const right = new RegExp(pattern, 'u');
-  return [code, code.toUpperCase(), code.toLowerCase()].find((one) => right.test(one)) ?? code;
+/** A code whose pattern names capitals alone, or small letters, has these however it was typed. */
+function inCase(code: unknown, pattern = ''): unknown {
+  if (typeof code !== 'string') return code;
+  const [hasCapitals, hasSmall] = [pattern.includes('A-Z'), pattern.includes('a-z')];
+  if (hasCapitals === hasSmall) return code;
+  return hasCapitals ? code.toUpperCase() : code.toLowerCase();
 }
 
 /** A code as it is printed and scanned. */
