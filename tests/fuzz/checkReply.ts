@@ -129,10 +129,13 @@ function checkHidden(json: unknown, hidden: ReadonlySet<string>, own: ReadonlySe
   return keys.length > 0 ? [`shows ${keys.join(', ')}`] : [];
 }
 
-/** Fields of the route's entity that hold whatever their owner has put there: its keys are no fields. */
+/** What holds names that are no fields: those of a list's counts, and what an owner has put into a field of the route's entity. */
 function ownNames({ route }: FuzzRequest): ReadonlySet<string> {
   const entity = model.entities.find(({ name }) => name === route.entity);
-  return new Set(entity?.fields.filter(({ type }) => type === 'json').map(({ name }) => name));
+  return new Set([
+    'counts',
+    ...(entity?.fields ?? []).filter(({ type }) => type === 'json').map(({ name }) => name),
+  ]);
 }
 
 function keysOf(value: unknown, own: ReadonlySet<string>): string[] {
