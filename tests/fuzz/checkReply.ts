@@ -43,7 +43,7 @@ export function checkReply(
     ...(isOfCompany
       ? [
           ...(request.route.isPublic ? [] : checkCompany(request, reply, json, world)),
-          ...checkHidden(json, without(hidden, request.route.ownKeys), ownNames(request)),
+          ...checkHidden(json, without(hidden, request.route.ownKeys), namesOf(request)),
         ]
       : []),
   ];
@@ -122,30 +122,40 @@ const without = (names: ReadonlySet<string>, others: readonly string[] = []): Re
   new Set([...names].filter((name) => !others.includes(name)));
 
 /** No key of a field that the caller may not read, anywhere; nor its name where the answer speaks of columns. */
-function checkHidden(json: unknown, hidden: ReadonlySet<string>, own: ReadonlySet<string>): string[] {
-  const keys = [...new Set(keysOf(json, own))].filter(
+function checkHidden(json: unknown, hidden: ReadonlySet<string>, names: Names): string[] {
+  const keys = [...new Set(keysOf(json, names))].filter(
     (key) => hidden.has(key) || hidden.has(key.split('.').at(-1) ?? ''),
   );
   return keys.length > 0 ? [`shows ${keys.join(', ')}`] : [];
 }
 
-/** What holds names that are no fields: those of a list's counts, and what an owner has put into a field of the route's entity. */
-function ownNames({ route }: FuzzRequest): ReadonlySet<string> {
-  const entity = model.entities.find(({ name }) => name === route.entity);
-  return new Set([
-    'counts',
-    ...(entity?.fields ?? []).filter(({ type }) => type === 'json').map(({ name }) => name),
-  ]);
+interface Names {
+  /** Fields of the route's entity that hold whatever their owner has put there: its keys are no fields. */
+  own: ReadonlySet<string>;
+  /** Counts that lists of the entity declare: below `counts` their names are no fields. */
+  counts: ReadonlySet<string>;
 }
 
-function keysOf(value: unknown, own: ReadonlySet<string>): string[] {
+function namesOf({ route }: FuzzRequest): Names {
+  const entity = model.entities.find(({ name }) => name === route.entity);
+  const lists = model.lists.filter((list) => list.entity === route.entity);
+  return {
+    own: new Set(entity?.fields.filter(({ type }) => type === 'json').map(({ name }) => name)),
+    counts: new Set(lists.flatMap((list) => list.counts.map(({ key }) => key))),
+  };
+}
+
+function keysOf(value: unknown, names: Names): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item) => keysOf(item, own));
-  return Object.entries(value).flatMap(([key, inner]) => [
-    key,
-    ...(own.has(key) ? [] : keysOf(inner, own)),
-    ...(['views', 'differs'].includes(key) && Array.isArray(inner) ? inner.map(String) : []),
-  ]);
+  if (Array.isArray(value)) return value.flatMap((item) => keysOf(item, names));
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const within = names.own.has(key) ? [] : keysOf(inner, names);
+    return [
+      key,
+      ...(key === 'counts' ? within.filter((name) => !names.counts.has(name)) : within),
+      ...(['views', 'differs'].includes(key) && Array.isArray(inner) ? inner.map(String) : []),
+    ];
+  });
 }
 
 /** Names of the fields that an account with these codes may read in no entity. */

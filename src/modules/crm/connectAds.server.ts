@@ -4,7 +4,7 @@ import type { AdsApp, AdsConsent, AdsConsentPort, AdsGranted } from '#contract/a
 import type { CallbackAnswer } from '#contract/callback.ts';
 import type { Context } from '#contract/context.ts';
 import { isZone } from '#fields/date_time/zone.ts';
-import type { AdsAccount } from '#generated/crm/ads-account.entity.gen.ts';
+import { adsAccountFields, type AdsAccount } from '#generated/crm/ads-account.entity.gen.ts';
 import { asCrm, type CrmContext } from '#generated/crm/module.gen.server.ts';
 import { readSoon } from './readFigures.server.ts';
 
@@ -76,7 +76,7 @@ async function store(
     last_error: null,
   };
   const usable = accounts.filter(
-    ({ code, currency }) => byNumber.has(numberOf(code)) || Object.hasOwn(CURRENCIES, currency),
+    ({ code, currency }) => byNumber.has(numberOf(code)) || CURRENCIES.has(currency),
   );
   const ids: number[] = [];
   for (const account of usable) {
@@ -104,20 +104,10 @@ const toNew = ({ company, actor }: CrmContext, platform: Platform, granted: AdsG
   account_id: actor.accountId,
 });
 
-/** An account of another currency could not be counted. All codes of `currency`, which the compiler proves. */
-const CURRENCIES: Readonly<Record<AdsAccount['currency'], true>> = {
-  VND: true,
-  USD: true,
-  EUR: true,
-  PHP: true,
-  HKD: true,
-  SGD: true,
-  THB: true,
-  CNY: true,
-  INR: true,
-  KRW: true,
-  IDR: true,
-};
+/** An account of another currency could not be counted. */
+const CURRENCIES: ReadonlySet<string> = new Set(
+  (adsAccountFields.currency.enum?.values ?? []).map(({ value }) => String(value)),
+);
 
 /** What the platform says stands in the refusal; that it says nothing, too. */
 async function inWords<Result>(
