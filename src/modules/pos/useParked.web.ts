@@ -7,7 +7,7 @@ import { createKey } from '#web/kit/createKey.ts';
 import { shapes } from '#web/kit/shapes.ts';
 import { useAction } from '#web/kit/useAction.ts';
 import { useGetList } from '#web/kit/useGetList.ts';
-import { useOutbox } from '#web/kit/useOutbox.ts';
+import { useOutbox, type WaitingCall } from '#web/kit/useOutbox.ts';
 import { countOf, toManual, toParked, type Counter, type ParkedLine } from './cart.ts';
 
 /** Milliseconds until a till looks again what others have parked. */
@@ -93,26 +93,19 @@ export function useParked(posId: number): ParkedCalls {
     if (counter.cart.length > 0) outbox.keep(toBody(posId, counter, total), counter);
   });
   useOlderCarts(posId, park);
-  const open = waiting.length;
-  useEffect(() => {
-    // What has left the outbox is there for all tills now.
-    if (open === 0) void refetch();
-  }, [open, refetch]);
+  const here = waiting.map(toBillHere);
+  const sent = useSent(here, refetch);
   const late = rows?.find(({ operation }) => taken.includes(operation))?.operation;
   useEffect(() => {
     if (late !== undefined) void ask({ pos_id: posId, operation: late }).then(() => refetch());
   }, [late, ask, posId, refetch]);
-  const here = waiting.map(({ at, body, note }) => ({
-    operation: (body as ParkedBody).operation,
-    parkedAt: at,
-    buyer: note.buyer_name ?? note.buyer_phone,
-    count: countOf(note.cart),
-    isHere: true,
-  }));
-  const isElse = ({ operation }: ParkedSale): boolean =>
+  const isElse = ({ operation }: Pick<ParkedBill, 'operation'>): boolean =>
     !taken.includes(operation) && here.every((one) => one.operation !== operation);
+  const stored = (rows ?? []).filter(isElse).map(toParkedBill);
+  const isUnlisted = (bill: ParkedBill): boolean =>
+    isElse(bill) && stored.every(({ operation }) => operation !== bill.operation);
   return {
-    parked: [...(rows ?? []).filter(isElse).map(toParkedBill), ...here],
+    parked: [...stored, ...sent.filter(isUnlisted), ...here],
     park,
     resume: useEvent(async (operation: string): Promise<Resumed | undefined> => {
       const own = waiting.find(({ body }) => (body as ParkedBody).operation === operation);
@@ -128,6 +121,35 @@ export function useParked(posId: number): ParkedCalls {
       return { bill: { buyer_phone, buyer_name, manual: toManual(manual), lines } };
     }),
   };
+}
+
+const toBillHere = ({ at, body, note }: WaitingCall<Counter>): ParkedBill => ({
+  operation: (body as ParkedBody).operation,
+  parkedAt: at,
+  buyer: note.buyer_name ?? note.buyer_phone,
+  count: countOf(note.cart),
+  isHere: true,
+});
+
+/** Bills that have left for the server, until the shop's list was read again: none is gone for a moment. */
+function useSent(here: readonly ParkedBill[], refetch: () => Promise<unknown>): readonly ParkedBill[] {
+  const [held, setHeld] = useState<{ here: readonly ParkedBill[]; sent: readonly ParkedBill[] }>({
+    here,
+    sent: [],
+  });
+  const isSame = ({ operation }: ParkedBill, index: number): boolean => operation === here[index]?.operation;
+  if (held.here.length !== here.length || !held.here.every(isSame)) {
+    const left = held.here.filter((bill) => here.every(({ operation }) => operation !== bill.operation));
+    setHeld({ here, sent: [...held.sent, ...left] });
+  }
+  const { sent } = held;
+  useEffect(() => {
+    if (sent.length === 0) return;
+    void refetch().then(() =>
+      setHeld((now) => ({ ...now, sent: now.sent.filter((bill) => !sent.includes(bill)) })),
+    );
+  }, [sent, refetch]);
+  return sent;
 }
 
 const toParkedBill = ({
