@@ -275,6 +275,21 @@ describeOnDatabase('online orders of a shop', (database) => {
       [own],
     );
 
+  /** What the goods report has of an order, added up. */
+  async function readSold(own: number): Promise<Record<string, number>> {
+    const [order] = await ask<{ code: string }>(
+      'select customer_order_id as code from "order" where id = $1',
+      [own],
+    );
+    const filters = { code: order?.code };
+    const { json, body } = await admin.post('/sale-line-list', { filters, page: 1 });
+    const rows = json['rows'] as Record<string, number>[];
+    expect(rows?.length, body).toBeGreaterThan(0);
+    const sum = (field: string) => rows.reduce((all, row) => all + (row[field] ?? 0), 0);
+    const fields = ['quantity', 'returned_quantity', 'cost_total', 'gross_profit'];
+    return Object.fromEntries(fields.map((field) => [field, sum(field)]));
+  }
+
   test('of what a buyer keeps a part, that part stays his: the order is out until the rest is brought', async () => {
     const own = await make1({ lines: [{ goods_id: goods, quantity: 3, unit_price: 100_000 }] });
     for (const key of ['allocate', 'prepare', 'hand_over']) await cashier.post(`/order/${own}/${key}`);
@@ -326,6 +341,13 @@ describeOnDatabase('online orders of a shop', (database) => {
       [own],
     );
     expect(lost, 'what he keeps is not lost').toEqual([]);
+    expect(await readSold(own), 'what he keeps is what the goods report has of it').toEqual({
+      quantity: 3,
+      returned_quantity: 2,
+      cost_total: 40_001,
+      // 100,000 with 8 % in it, less its cost.
+      gross_profit: 52_592,
+    });
 
     expect(await withBuyer()).toEqual([{ goods_id: goods, returned_quantity: 1 }]);
     expect(failedOf(await bring({ returned_quantity: 2 }))).toEqual([
@@ -335,6 +357,11 @@ describeOnDatabase('online orders of a shop', (database) => {
     const rest = await bring({ returned_quantity: 1 });
     expect(rest.json, rest.body).toMatchObject({ status: 240, returned_total: 300_000 });
     expect((await level()).on_hand).toBe(out.on_hand + 3);
+    expect(await readSold(own), 'all of it is back').toMatchObject({
+      quantity: 3,
+      returned_quantity: 3,
+      cost_total: 0,
+    });
     expect((await readReturns(own)).map((one) => [one['is_partial'], one['exported_quantity']])).toEqual([
       [true, 3],
       [false, 1],

@@ -24,6 +24,7 @@ export const goodsReportLineList = createList({
       key: 'goods_id.name', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.name',
     }),
     column(saleLineFields.quantity, { label: 'sale_line.quantity', sort: true, sum: true }),
+    column(saleLineFields.returned_quantity, { label: 'sale_line.returned_quantity', sum: true }),
     column(saleLineFields.net_total, { label: 'sale_line.net_total', sort: true, sum: true }),
     column(saleLineFields.cost_total, {
       label: 'sale_line.cost_total', show: 'optional', license: 'finance', sum: true,

@@ -22,6 +22,7 @@ export const list = createList({
     column(goodsFields.sku, { key: 'goods_id.sku', label: 'goods.sku', cell: 'code', sort: true }),
     column(goodsFields.name, { key: 'goods_id.name', label: 'goods.name', cell: 'text', width: 280 }),
     column(saleLineFields.quantity, { label: 'sale_line.quantity', cell: 'number', sort: true, sum: true }),
+    column(saleLineFields.returned_quantity, { label: 'sale_line.returned_quantity', cell: 'number', sum: true }),
     column(saleLineFields.net_total, { label: 'sale_line.net_total', cell: 'money', sort: true, sum: true }),
     column(saleLineFields.cost_total, {
       label: 'sale_line.cost_total', cell: 'money', show: 'optional', license: 'finance', sum: true,

@@ -51,11 +51,11 @@ export const goodsReport: ReportModel = {
     },
   ],
   measures: [
-    { key: 'lines' },
+    { key: 'lines', where: { quantity: { from: 1 } } },
     { key: 'quantity', sum: path(saleLineFields.quantity) },
     { key: 'amount', sum: path(saleLineFields.net_total) },
     { key: 'handed_over', sum: path(saleLineFields.quantity), where: { state: ['sent', 'returned'] } },
-    { key: 'returned', sum: path(saleLineFields.quantity), where: { state: ['returned'] } },
+    { key: 'returned', sum: path(saleLineFields.returned_quantity) },
     { key: 'return_rate', ratio: ['returned', 'handed_over'] },
     { key: 'average_price', ratio: ['amount', 'quantity'] },
     {

@@ -37,7 +37,7 @@ export const report: ReportDefinition = {
     supplier: { field: goodsFields.supplier_id, label: 'goods.supplier_id', filter: 'goods_id.supplier_id' },
   },
   measures: {
-    lines: { label: 'screen.administration/goods-report.measure.lines' },
+    lines: { label: 'screen.administration/goods-report.measure.lines', where: { quantity: { from: 1 } } },
     quantity: { label: 'screen.administration/goods-report.measure.quantity', field: saleLineFields.quantity },
     amount: { label: 'screen.administration/goods-report.measure.amount', field: saleLineFields.net_total },
     handed_over: {
@@ -45,13 +45,10 @@ export const report: ReportDefinition = {
       where: { state: ['sent', 'returned'] },
     },
     returned: {
-      label: 'screen.administration/goods-report.measure.returned', field: saleLineFields.quantity,
-      where: { state: ['returned'] }, better: 'less',
-    },
-    return_rate: {
-      label: 'screen.administration/goods-report.measure.return_rate', where: { state: ['returned'] }, isShare: true,
+      label: 'screen.administration/goods-report.measure.returned', field: saleLineFields.returned_quantity,
       better: 'less',
     },
+    return_rate: { label: 'screen.administration/goods-report.measure.return_rate', isShare: true, better: 'less' },
     average_price: {
       label: 'screen.administration/goods-report.measure.average_price', field: saleLineFields.net_total, isRatio: true,
     },

@@ -18,6 +18,8 @@ export type SaleLine = {
   account_id: number | null;
   goods_id: number;
   quantity: number;
+  /** Pieces that came back, with the whole order or a part of it at a counter. */
+  returned_quantity: number | null;
   net_total: number | null;
   /** What the buyer kept came to without tax, of lines whose cost is known. */
   costed_total: number | null;
@@ -41,6 +43,7 @@ export const saleLineFields = createFields({
     type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
   quantity: { type: 'integer', json: 'integer', required: true },
+  returned_quantity: { type: 'integer', json: 'integer' },
   net_total: {
     type: 'money', json: 'integer',
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single', 'administration_report_revenue'],
