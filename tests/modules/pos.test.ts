@@ -193,9 +193,15 @@ describeOnDatabase('the till', (database) => {
 
   test('a till is given all goods of its shop, with prices', async () => {
     const { status, json } = await cashier.post('/pos/till-goods', { pos_id: pos });
-    const goods = json['goods'] as { id: number; retail_price: number; available: number }[];
+    const goods = json['goods'] as { id: number; sku: string; retail_price: number; available: number }[];
     expect(status).toBe(200);
     expect(goods.find(({ id }) => id === first().id)).toMatchObject({ retail_price: first().retail_price });
+    const combos = goods.filter(({ id }) => id < 0);
+    expect(combos.length).toBeGreaterThan(0);
+    for (const combo of combos) {
+      const asked = await cashier.post('/pos/find-goods', { pos_id: pos, text: combo.sku });
+      expect(asked.json['goods'], 'the same as when it is asked for').toContainEqual(combo);
+    }
     expect((await cashier.post('/pos/till-goods', { pos_id: otherPos })).status).toBe(422);
   });
 });

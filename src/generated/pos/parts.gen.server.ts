@@ -49,6 +49,7 @@ import { posShiftStatus } from './pos-shift-status.enum.gen.ts';
 import { posShiftTotalModel } from './pos-shift-total.entity.gen.server.ts';
 import { posShiftModel } from './pos-shift.entity.gen.server.ts';
 import { priceLabelPrint } from './price-label.print.gen.ts';
+import { receiptSlipPrint } from './receipt-slip.print.gen.ts';
 import { receiptPrint } from './receipt.print.gen.ts';
 import { reportReport } from './report.report.gen.server.ts';
 import { requestDisplayActionModel } from './request-display.action.gen.server.ts';
@@ -124,7 +125,7 @@ export const posParts: ModuleParts = {
     cashMoveKind, posBank, posDiscountKind, posRounding, posSaleKind, posSaleStatus, posShiftStatus, saleChannel,
     saleState,
   ],
-  prints: [priceLabelPrint, receiptPrint, shiftReportPrint],
+  prints: [priceLabelPrint, receiptSlipPrint, receiptPrint, shiftReportPrint],
   actions: [
     checkOutActionModel, findBillActionModel, findGoodsActionModel, findVoucherActionModel, issueInvoiceActionModel,
     parkSaleActionModel, requestDisplayActionModel, resumeSaleActionModel, returnBillActionModel,

@@ -7,7 +7,7 @@ export type TillGoodsActionInput = {
 };
 
 export type TillGoodsActionResult = {
-  /** As of `/pos/find-goods`, 5,000 at most, without combos. */
+  /** As of `/pos/find-goods`, 5,000 at most, and the combos that are sold as their parts. */
   goods: unknown;
 };
 

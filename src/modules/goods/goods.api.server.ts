@@ -224,6 +224,13 @@ export async function findSoldCombos(caller: Caller, text: string): Promise<Comb
   return found.filter((combo) => !combo.is_physical && isComboSold(combo, today));
 }
 
+/** All combos that are sold as their parts on a day: what a till knows without asking. */
+export async function readCombosOnSale(caller: Caller): Promise<Combo[]> {
+  const { records, today } = asGoods(caller);
+  const combos = await records('combo').find({ is_physical: false, active: true });
+  return combos.filter((combo) => isComboSold(combo, today));
+}
+
 /** Combos that are sold as their parts, by the goods' own right: whoever sells need not be allowed to see all of them. */
 export const readSoldCombos = (caller: Caller, ids: readonly number[]): Promise<Combo[]> =>
   asGoods(caller)

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useGetOne, useTranslate } from 'react-admin';
+import { receiptSlipPrint } from '#generated/pos/receipt-slip.print.gen.ts';
 import { receiptPrint } from '#generated/pos/receipt.print.gen.ts';
 import { Dialog } from '#web/kit/Dialog.tsx';
 import { Money } from '#web/kit/Money.tsx';
 import { usePrintRecord } from '#web/kit/usePrintRecord.ts';
+import type { Slip } from './slip.ts';
 
 const Change = styled('output')({
   display: 'block',
@@ -20,6 +22,8 @@ export interface Sold {
   sale_id: number | null;
   code: string | null;
   change: number;
+  /** Of one that waits: what the customer is given meanwhile. */
+  slip?: Slip;
 }
 
 export interface SoldDialogProps {
@@ -33,6 +37,8 @@ export function SoldDialog({ sold, onClose }: SoldDialogProps) {
   const isKept = sold.sale_id === null;
   const { data: bill } = useGetOne('pos_sale', { id: sold.sale_id ?? 0 }, { enabled: !isKept });
   const { print, savePdf, sheet } = usePrintRecord(receiptPrint);
+  const { slip } = sold;
+  const paper = usePrintRecord(receiptSlipPrint);
   return (
     <Dialog
       name="till-sold"
@@ -41,6 +47,7 @@ export function SoldDialog({ sold, onClose }: SoldDialogProps) {
       onClose={onClose}
       actions={
         <>
+          {slip && <Button onClick={() => paper.print(slip)}>{translate('till.print_slip')}</Button>}
           {!isKept && (
             <>
               <Button disabled={!bill} onClick={() => bill && print(bill)}>
@@ -58,6 +65,7 @@ export function SoldDialog({ sold, onClose }: SoldDialogProps) {
       }
     >
       {sheet}
+      {paper.sheet}
       <Label>{translate('pos_sale.change')}</Label>
       <Change>
         <Money value={sold.change} />

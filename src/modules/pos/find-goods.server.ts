@@ -65,7 +65,7 @@ export const pricesOf = (prices: DayPrices | undefined) => ({
 });
 
 /** What is known of the parts of combos. */
-interface KnownParts {
+export interface KnownParts {
   free: ReadonlyMap<number, number>;
   prices: ReadonlyMap<number, Pick<Goods, 'retail_price'>>;
   goods: ReadonlyMap<number, Goods>;
@@ -73,7 +73,7 @@ interface KnownParts {
 }
 
 /** Nothing, where a part has no price or is sold no more. */
-function toCombo(combo: Combo, { free, prices, goods, warehouse_id }: KnownParts): TillGoods[] {
+export function toCombo(combo: Combo, { free, prices, goods, warehouse_id }: KnownParts): TillGoods[] {
   const parts = combo.items.flatMap(({ goods_id, quantity }) => {
     const unit_price = prices.get(goods_id)?.retail_price ?? null;
     const one = goods.get(goods_id);

@@ -1,16 +1,16 @@
 import type { Sent } from '#contract/module.ts';
 import type { PosContext } from '#generated/pos/module.gen.server.ts';
 import type { TillGoodsActionInput, TillGoodsActionResult } from '#generated/pos/till-goods.action.gen.ts';
-import { readPrices } from '#modules/goods/goods.api.server.ts';
+import { readCombosOnSale, readPrices } from '#modules/goods/goods.api.server.ts';
 import { readFree } from '#modules/stock/stock.api.server.ts';
 import { findStamped } from '#modules/warehouse/warehouse.api.server.ts';
-import { pricesOf } from './find-goods.server.ts';
+import { pricesOf, toCombo } from './find-goods.server.ts';
 import { findShop } from './find-shop.server.ts';
 
 /** A till holds so many in its memory. */
 const MOST = 5_000;
 
-/** What a shop sells, with today's prices: those of which it has had something first. */
+/** What a shop sells, with today's prices: those of which it has had something first, and combos. */
 export async function readTillGoods(
   context: PosContext,
   { pos_id }: Sent<TillGoodsActionInput>,
@@ -28,19 +28,26 @@ export async function readTillGoods(
     .orderBy('g.id')
     .limit(MOST)
     .execute();
-  const ids = goods.map(({ id }) => id);
+  const combos = await readCombosOnSale(context);
+  const parts = combos.flatMap(({ items }) => items.map(({ goods_id }) => goods_id));
+  const ids = [...new Set([...goods.map(({ id }) => id), ...parts])];
   const prices = await readPrices(context, ids);
   const free = await readFree(context, warehouse_id, ids, 'pos');
   const stamped = await findStamped(context, warehouse_id, ids);
+  const partsOf = new Map((await context.records('goods').find({ id: parts })).map((one) => [one.id, one]));
+  const known = { free, prices, goods: partsOf, warehouse_id };
   return {
-    goods: goods.map((one) => ({
-      ...one,
-      ...pricesOf(prices.get(one.id)),
-      warehouse_id,
-      available: free.get(one.id) ?? 0,
-      parts: null,
-      is_stamped: stamped.has(one.id),
-      uid: null,
-    })),
+    goods: [
+      ...goods.map((one) => ({
+        ...one,
+        ...pricesOf(prices.get(one.id)),
+        warehouse_id,
+        available: free.get(one.id) ?? 0,
+        parts: null,
+        is_stamped: stamped.has(one.id),
+        uid: null,
+      })),
+      ...combos.flatMap((combo) => toCombo(combo, known)),
+    ],
   };
 }

@@ -16,6 +16,7 @@ import {
   type Payment,
   type TillGoods,
 } from './cart.ts';
+import { toSlip } from './slip.ts';
 import type { Sold } from './SoldDialog.tsx';
 import { useCart } from './useCart.web.ts';
 import { useFindGoods } from './useFindGoods.web.ts';
@@ -101,8 +102,11 @@ export function useTill(posId: number, { multiple, onAdded }: TillOptions) {
   const onUnreached = useEvent((body: object | undefined) => {
     if (!body || !mayOffline || !isCashOnly()) return false;
     isKept.current = true;
-    outbox.keep({ ...body, sold_at: new Date().toISOString() }, { counter, total: bill.total });
-    finish({ sale_id: null, code: null, change: (given.cash ?? bill.total) - bill.total });
+    const sold_at = new Date().toISOString();
+    outbox.keep({ ...body, sold_at }, { counter, total: bill.total });
+    const cash = given.cash ?? bill.total;
+    const slip = toSlip(cart, bill, { buyer_name, buyer_phone, cash, paid_at: sold_at });
+    finish({ sale_id: null, code: null, change: slip.change, slip });
     return true;
   });
   const [checkOut, { isRunning, problems }] = useAction(checkOutAction, { onUnreached });

@@ -27,6 +27,7 @@ export function usePreparePrint(given?: string): {
     async (model: PrintModel, records: readonly Row[]) => {
       try {
         const whole = await Promise.all(records.map((record) => readRelated(dataProvider, model, record)));
+        if (records.every(isUnstored)) return whole;
         const copies = await send((reason) => note(dataProvider, toBody(model, records, reason)));
         if (copies === null) return null;
         const again = copies.filter((copy) => copy > 1);
@@ -45,6 +46,9 @@ export function usePreparePrint(given?: string): {
   );
   return { prepare, dialog };
 }
+
+/** A record that the server does not have yet: there is nothing to note its print at. */
+const isUnstored = ({ id }: Row): boolean => id === undefined;
 
 function toBody({ name: document, each }: PrintModel, records: readonly Row[], reason: PrintReason) {
   const parts = each === undefined ? [] : records.flatMap((record) => idsOf((record[each] ?? []) as Row[]));

@@ -17,6 +17,7 @@ import {
   type TillGoods,
 } from '#modules/pos/cart.ts';
 import { findLocal } from '#modules/pos/findLocal.ts';
+import { toSlip } from '#modules/pos/slip.ts';
 
 const goods = (id: number, retail_price: number | null): TillGoods => ({
   id,
@@ -172,5 +173,31 @@ describe('a parked bill', () => {
   it('goes on without what is sold no more', () => {
     const lines = toParked(addGoods(addGoods([], goods(1, 10)), goods(2, 20)));
     expect(fromParked(lines, [goods(2, 20), goods(1, null)]).map((line) => line.goods.id)).toEqual([2]);
+  });
+});
+
+describe('the slip of a bill that waits for the network', () => {
+  it('has a line for each of the cart, a combo in one, and adds up to what was paid', () => {
+    const part = { category_id: null, available: 9 };
+    const combo = {
+      ...goods(-7, 299_000),
+      name: 'Combo đôi',
+      parts: [
+        { ...part, goods_id: 1, unit_price: 129_000, quantity: 2 },
+        { ...part, goods_id: 2, unit_price: 89_000, quantity: 1 },
+      ],
+    };
+    const cart = setManual(addGoods(addGoods([], combo), goods(3, 50_000), 2), 3, {
+      percent: 10,
+      amount: null,
+    });
+    const paid = { buyer_name: null, buyer_phone: null, cash: 400_000, paid_at: '2026-11-28T05:00:00Z' };
+    const slip = toSlip(cart, priceCart(cart, NONE), paid);
+    expect(slip.lines).toEqual([
+      { name: 'Combo đôi', quantity: 1, discount: 48_000, amount: 299_000 },
+      { name: 'Áo 3', quantity: 2, discount: 10_000, amount: 90_000 },
+    ]);
+    expect(slip).toMatchObject({ goods_total: 447_000, total: 389_000, cash: 400_000, change: 11_000 });
+    expect(slip.goods_quantity).toBe(3);
   });
 });
