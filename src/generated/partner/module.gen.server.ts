@@ -19,6 +19,8 @@ import type { DistributorArea } from './distributor-area.entity.gen.ts';
 import type { Distributor } from './distributor.entity.gen.ts';
 import type { GrantQrActionInput } from './grant-qr.action.gen.ts';
 import type { PartnerEntry } from './partner-entry.entity.gen.ts';
+import type { PayEntriesActionInput, PayEntriesActionResult } from './pay-entries.action.gen.ts';
+import type { PaymentLine } from './payment-line.entity.gen.ts';
 import type { Payment } from './payment.entity.gen.ts';
 import type { Supplier } from './supplier.entity.gen.ts';
 
@@ -28,6 +30,7 @@ export interface PartnerEntities {
   distributor_area: DistributorArea;
   distributor: Distributor;
   partner_entry: PartnerEntry;
+  payment_line: PaymentLine;
   payment: Payment;
   supplier: Supplier;
 }
@@ -39,7 +42,8 @@ export interface PartnerTables {
   distributor: Columns<Distributor, 'areas' | 'credit_left' | 'credit_used' | 'account_ids', 'discount_percent'>;
   distributor__account_ids: LinkColumns<'distributor_id', 'account_id'>;
   partner_entry: Lasting<Columns<PartnerEntry>>;
-  payment: Columns<Payment>;
+  payment_line: Columns<PaymentLine>;
+  payment: Columns<Payment, 'lines'>;
   supplier: Columns<Supplier, 'account_ids'>;
   supplier__account_ids: LinkColumns<'supplier_id', 'account_id'>;
 }
@@ -54,6 +58,7 @@ interface PartnerModule {
     adjust_distributor_debt: { input: AdjustDistributorDebtActionInput; record: Distributor };
     adjust_supplier_debt: { input: AdjustSupplierDebtActionInput; record: Supplier };
     grant_qr: { input: GrantQrActionInput; record: Distributor };
+    pay_entries: { input: PayEntriesActionInput; result: PayEntriesActionResult };
   };
   jobs: never;
 }

@@ -18,7 +18,10 @@ import { partnerEntryModel } from './partner-entry.entity.gen.server.ts';
 import { partnerKind } from './partner-kind.enum.gen.ts';
 import { partnerMoveModel } from './partner-move.entity.gen.server.ts';
 import { partnerTurnoverModel } from './partner-turnover.entity.gen.server.ts';
+import { payEntriesActionModel } from './pay-entries.action.gen.server.ts';
+import { payEntriesForm } from './pay-entries.form.gen.server.ts';
 import { paymentDirection } from './payment-direction.enum.gen.ts';
+import { paymentLineModel } from './payment-line.entity.gen.server.ts';
 import { paymentStatus } from './payment-status.enum.gen.ts';
 import { paymentModel } from './payment.entity.gen.server.ts';
 import { priceLevel } from './price-level.enum.gen.ts';
@@ -29,14 +32,16 @@ export const partnerParts: ModuleParts = {
   module: { name: 'partner', order: 8, tab: 'partner', settings: [] },
   entities: [
     consigneeModel, debtAdjustmentModel, distributorAreaModel, distributorModel, partnerDebtModel, partnerEntryModel,
-    partnerMoveModel, partnerTurnoverModel, paymentModel, supplierModel,
+    partnerMoveModel, partnerTurnoverModel, paymentLineModel, paymentModel, supplierModel,
   ],
+  forms: [payEntriesForm],
   enums: [
     consigneeKind, debtAdjustmentKind, debtPeriod, partnerEntryKind, partnerKind, paymentDirection, paymentStatus,
     priceLevel, supplierType,
   ],
   actions: [
     adjustConsigneeDebtActionModel, adjustDistributorDebtActionModel, adjustSupplierDebtActionModel, grantQrActionModel,
+    payEntriesActionModel,
   ],
   code: partnerCode,
 };

@@ -8,6 +8,7 @@ import {
 } from './adjust.server.ts';
 import { namePhones } from './consignees.server.ts';
 import { grantQr } from './grantQr.server.ts';
+import { payEntries } from './payLines.server.ts';
 import { cancelPayments, completePayments, postPayments } from './payments.server.ts';
 
 export default defineModule({
@@ -21,6 +22,7 @@ export default defineModule({
     adjust_distributor_debt: adjustDistributorDebt,
     adjust_supplier_debt: adjustSupplierDebt,
     grant_qr: grantQr,
+    pay_entries: payEntries,
   },
   effects: { cancel_payment: cancelPayments },
 });
