@@ -22,6 +22,7 @@ import type { PartnerEntry } from './partner-entry.entity.gen.ts';
 import type { PayEntriesActionInput, PayEntriesActionResult } from './pay-entries.action.gen.ts';
 import type { PaymentLine } from './payment-line.entity.gen.ts';
 import type { Payment } from './payment.entity.gen.ts';
+import type { SupplierGroupsActionInput, SupplierGroupsActionResult } from './supplier-groups.action.gen.ts';
 import type { Supplier } from './supplier.entity.gen.ts';
 
 export interface PartnerEntities {
@@ -59,6 +60,7 @@ interface PartnerModule {
     adjust_supplier_debt: { input: AdjustSupplierDebtActionInput; record: Supplier };
     grant_qr: { input: GrantQrActionInput; record: Distributor };
     pay_entries: { input: PayEntriesActionInput; result: PayEntriesActionResult };
+    supplier_groups: { input: SupplierGroupsActionInput; result: SupplierGroupsActionResult };
   };
   jobs: never;
 }

@@ -25,6 +25,7 @@ import { paymentLineModel } from './payment-line.entity.gen.server.ts';
 import { paymentStatus } from './payment-status.enum.gen.ts';
 import { paymentModel } from './payment.entity.gen.server.ts';
 import { priceLevel } from './price-level.enum.gen.ts';
+import { supplierGroupsActionModel } from './supplier-groups.action.gen.server.ts';
 import { supplierType } from './supplier-type.enum.gen.ts';
 import { supplierModel } from './supplier.entity.gen.server.ts';
 
@@ -41,7 +42,7 @@ export const partnerParts: ModuleParts = {
   ],
   actions: [
     adjustConsigneeDebtActionModel, adjustDistributorDebtActionModel, adjustSupplierDebtActionModel, grantQrActionModel,
-    payEntriesActionModel,
+    payEntriesActionModel, supplierGroupsActionModel,
   ],
   code: partnerCode,
 };

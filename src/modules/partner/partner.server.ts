@@ -10,6 +10,7 @@ import { namePhones } from './consignees.server.ts';
 import { grantQr } from './grantQr.server.ts';
 import { payEntries } from './payLines.server.ts';
 import { cancelPayments, completePayments, postPayments } from './payments.server.ts';
+import { listGroups } from './supplierGroups.server.ts';
 
 export default defineModule({
   hooks: {
@@ -23,6 +24,7 @@ export default defineModule({
     adjust_supplier_debt: adjustSupplierDebt,
     grant_qr: grantQr,
     pay_entries: payEntries,
+    supplier_groups: listGroups,
   },
   effects: { cancel_payment: cancelPayments },
 });
