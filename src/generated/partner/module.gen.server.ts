@@ -14,6 +14,7 @@ import type { AdjustConsigneeDebtActionInput } from './adjust-consignee-debt.act
 import type { AdjustDistributorDebtActionInput } from './adjust-distributor-debt.action.gen.ts';
 import type { AdjustSupplierDebtActionInput } from './adjust-supplier-debt.action.gen.ts';
 import type { Consignee } from './consignee.entity.gen.ts';
+import type { ConsigneesFoundActionInput, ConsigneesFoundActionResult } from './consignees-found.action.gen.ts';
 import type { DebtAdjustment } from './debt-adjustment.entity.gen.ts';
 import type { DistributorArea } from './distributor-area.entity.gen.ts';
 import type { Distributor } from './distributor.entity.gen.ts';
@@ -58,6 +59,7 @@ interface PartnerModule {
     adjust_consignee_debt: { input: AdjustConsigneeDebtActionInput; record: Consignee };
     adjust_distributor_debt: { input: AdjustDistributorDebtActionInput; record: Distributor };
     adjust_supplier_debt: { input: AdjustSupplierDebtActionInput; record: Supplier };
+    consignees_found: { input: ConsigneesFoundActionInput; result: ConsigneesFoundActionResult };
     grant_qr: { input: GrantQrActionInput; record: Distributor };
     pay_entries: { input: PayEntriesActionInput; result: PayEntriesActionResult };
     supplier_groups: { input: SupplierGroupsActionInput; result: SupplierGroupsActionResult };

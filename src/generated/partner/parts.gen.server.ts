@@ -6,6 +6,7 @@ import { adjustDistributorDebtActionModel } from './adjust-distributor-debt.acti
 import { adjustSupplierDebtActionModel } from './adjust-supplier-debt.action.gen.server.ts';
 import { consigneeKind } from './consignee-kind.enum.gen.ts';
 import { consigneeModel } from './consignee.entity.gen.server.ts';
+import { consigneesFoundActionModel } from './consignees-found.action.gen.server.ts';
 import { debtAdjustmentKind } from './debt-adjustment-kind.enum.gen.ts';
 import { debtAdjustmentModel } from './debt-adjustment.entity.gen.server.ts';
 import { debtPeriod } from './debt-period.enum.gen.ts';
@@ -41,8 +42,8 @@ export const partnerParts: ModuleParts = {
     priceLevel, supplierType,
   ],
   actions: [
-    adjustConsigneeDebtActionModel, adjustDistributorDebtActionModel, adjustSupplierDebtActionModel, grantQrActionModel,
-    payEntriesActionModel, supplierGroupsActionModel,
+    adjustConsigneeDebtActionModel, adjustDistributorDebtActionModel, adjustSupplierDebtActionModel,
+    consigneesFoundActionModel, grantQrActionModel, payEntriesActionModel, supplierGroupsActionModel,
   ],
   code: partnerCode,
 };

@@ -163,6 +163,37 @@ select 1, p.goods_id, p.warehouse_id, 5, 5, p.id, 'order', 'order', 1, now(), 1 
     expect(own).toMatchObject([{ id: unused, left: 10 }]);
   });
 
+  it('receivers of the address book are offered to whoever makes an order, with their address, and no others', async () => {
+    const [unit] = await run<{ ward: number; city: number; ward_name: string; city_name: string }>(
+      `select w.id as ward, c.id as city, w.name as ward_name, c.name as city_name from place w join place c on c.id = w.parent_id
+where w.level = 3 and c.level = 1 order by w.id limit 1`,
+    );
+    const receiver = { name: 'Cửa hàng Bến Đò', phone: '0987111999', kind: 'shop', address: '7 Bến Đò' };
+    const units = { id_city: unit?.city, id_ward: unit?.ward };
+    await post('/consignee', { ...receiver, ...units, code: 'BD-1', delivery_company: 'ghn' });
+    await post('/consignee', { ...receiver, code: 'BD-2', active: false });
+    await run(`update account set permissions = '{order_create_single}' where username = 'nobody'`);
+    const seller = await server.login('nobody');
+    const found = async (text: string) => (await seller.post('/consignees-found', { text })).json['rows'];
+    const shown = {
+      code: 'BD-1',
+      name: 'Cửa hàng Bến Đò',
+      phone: '0987111999',
+      address: '7 Bến Đò',
+      address_scheme: 2,
+      ...units,
+      'id_city.label': unit?.city_name,
+      'id_ward.label': unit?.ward_name,
+      delivery_company: 'ghn',
+    };
+    expect(await found('ben do')).toMatchObject([shown]);
+    expect(await found('0987111999')).toMatchObject([shown]);
+    expect(await found('b')).toEqual([]);
+    expect(
+      (await (await server.login('proposer')).post('/consignees-found', { text: 'ben do' })).status,
+    ).toBe(403);
+  });
+
   it('goods that lie there and were not sold for 30 days are counted, and the list has them', async () => {
     const goods = await newGoods();
     await run(
