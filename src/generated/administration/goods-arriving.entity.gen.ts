@@ -3,8 +3,9 @@ import { createFields } from '#contract/createFields.ts';
 import type { RuleModel } from '#contract/model.ts';
 
 export type GoodsArriving = {
-  id: number;
+  id: string;
   goods_id: number;
+  warehouse_id: number | null;
   incoming: number;
   incoming_on: string | null;
 };
@@ -13,6 +14,7 @@ export const goodsArrivingFields = createFields({
   goods_id: {
     type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
+  warehouse_id: { type: 'reference', json: 'integer', reference: { entity: 'warehouse', onDelete: 'restrict' } },
   incoming: { type: 'integer', json: 'integer', required: true },
   incoming_on: { type: 'date_time', json: 'string' },
 });

@@ -28,6 +28,7 @@ export const goodsCoverList = createList({
     column(goodsCoverFields.incoming, { label: 'goods_cover.incoming', sort: true, sum: true }),
     column(goodsCoverFields.average, { label: 'goods_cover.average', sort: true }),
     column(goodsCoverFields.out_7, { label: 'goods_cover.out_7', sort: true, sum: true }),
+    column(goodsCoverFields.out_10, { label: 'goods_cover.out_10', sort: true, sum: true }),
     column(goodsCoverFields.out_30, { label: 'goods_cover.out_30', sort: true, sum: true }),
     column(goodsCoverFields.out_90, { label: 'goods_cover.out_90', sort: true, sum: true }),
     column(goodsCoverFields.on_hand, { label: 'goods_cover.on_hand', sort: true, sum: true }),
@@ -42,6 +43,7 @@ export const goodsCoverList = createList({
     filter(goodsCoverFields.days_cover, { label: 'goods_cover.days_cover', kind: 'number_range' }),
     filter(goodsCoverFields.available, { label: 'goods_cover.available', kind: 'number_range' }),
     filter(goodsCoverFields.on_hand, { label: 'goods_cover.on_hand', kind: 'number_range' }),
+    filter(goodsCoverFields.out_30, { label: 'goods_cover.out_30', kind: 'number_range' }),
     filter(goodsCoverFields.suggested, { label: 'goods_cover.suggested', kind: 'number_range' }),
     filter(goodsCoverFields.nearest_expiry, { label: 'goods_cover.nearest_expiry', kind: 'date_range', maxDays: null }),
   ],
@@ -49,6 +51,7 @@ export const goodsCoverList = createList({
   viewModes: [
     { key: 'order_now', where: { state: ['out', 'order_now'] }, badge: 'order_now' },
     { key: 'slow', where: { state: ['slow'] } },
+    { key: 'unsold', where: { out_30: { to: 0 }, on_hand: { from: 1 } } },
     { key: 'expiring', where: { nearest_expiry: { to: { today: 30 } }, on_hand: { from: 1 } } },
     { key: 'all' },
   ],

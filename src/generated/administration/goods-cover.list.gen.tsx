@@ -28,6 +28,7 @@ export const list = createList({
     column(goodsCoverFields.incoming, { label: 'goods_cover.incoming', cell: 'number', sort: true, sum: true }),
     column(goodsCoverFields.average, { label: 'goods_cover.average', cell: 'number', sort: true }),
     column(goodsCoverFields.out_7, { label: 'goods_cover.out_7', cell: 'number', sort: true, sum: true }),
+    column(goodsCoverFields.out_10, { label: 'goods_cover.out_10', cell: 'number', sort: true, sum: true }),
     column(goodsCoverFields.out_30, { label: 'goods_cover.out_30', cell: 'number', sort: true, sum: true }),
     column(goodsCoverFields.out_90, { label: 'goods_cover.out_90', cell: 'number', sort: true, sum: true }),
     column(goodsCoverFields.on_hand, { label: 'goods_cover.on_hand', cell: 'number', sort: true, sum: true }),
@@ -42,6 +43,7 @@ export const list = createList({
     filter(goodsCoverFields.days_cover, { label: 'goods_cover.days_cover', kind: 'number_range' }),
     filter(goodsCoverFields.available, { label: 'goods_cover.available', kind: 'number_range', place: 'panel' }),
     filter(goodsCoverFields.on_hand, { label: 'goods_cover.on_hand', kind: 'number_range', place: 'panel' }),
+    filter(goodsCoverFields.out_30, { label: 'goods_cover.out_30', kind: 'number_range', place: 'panel' }),
     filter(goodsCoverFields.suggested, { label: 'goods_cover.suggested', kind: 'number_range', place: 'panel' }),
     filter(goodsCoverFields.nearest_expiry, {
       label: 'goods_cover.nearest_expiry', kind: 'date_range', place: 'panel', maxDays: null,
@@ -51,6 +53,7 @@ export const list = createList({
   viewModes: [
     { key: 'order_now', label: 'screen.administration/goods-report/cover.mode.order_now', badge: 'order_now' },
     { key: 'slow', label: 'screen.administration/goods-report/cover.mode.slow' },
+    { key: 'unsold', label: 'screen.administration/goods-report/cover.mode.unsold' },
     { key: 'expiring', label: 'screen.administration/goods-report/cover.mode.expiring' },
     { key: 'all', label: 'screen.administration/goods-report/cover.mode.all' },
   ],

@@ -22,6 +22,7 @@ export const goodsCoverReport: ReportModel = {
     { key: 'to_order', where: { state: ['out', 'order_now'] } },
     { key: 'out', where: { state: ['out'] } },
     { key: 'slow', where: { state: ['slow'] } },
+    { key: 'unsold', where: { out_30: { to: 0 }, on_hand: { from: 1 } } },
     { key: 'articles' },
     { key: 'on_hand', sum: path(goodsCoverFields.on_hand) },
     { key: 'suggested', sum: path(goodsCoverFields.suggested) },
@@ -30,12 +31,13 @@ export const goodsCoverReport: ReportModel = {
     { key: 'to_order', measures: ['to_order'], limit: 10 },
     { key: 'out', measures: ['out'], limit: 10 },
     { key: 'slow', measures: ['slow'], limit: 10 },
+    { key: 'unsold', measures: ['unsold'], limit: 10 },
     { key: 'suggested', measures: ['suggested'], limit: 10 },
     { key: 'by_state', measures: ['articles'], by: 'state', limit: 10 },
     { key: 'by_warehouse', measures: ['to_order'], by: 'warehouse', limit: 10 },
     {
-      key: 'warehouses', measures: ['to_order', 'out', 'slow', 'articles', 'on_hand', 'suggested'], by: 'warehouse',
-      limit: 30,
+      key: 'warehouses', measures: ['to_order', 'out', 'slow', 'unsold', 'articles', 'on_hand', 'suggested'],
+      by: 'warehouse', limit: 30,
     },
   ],
 };

@@ -29,6 +29,10 @@ export const report: ReportDefinition = {
     slow: {
       label: 'screen.administration/goods-report/cover-report.measure.slow', where: { state: ['slow'] }, better: 'less',
     },
+    unsold: {
+      label: 'screen.administration/goods-report/cover-report.measure.unsold',
+      where: { out_30: { to: 0 }, on_hand: { from: 1 } }, better: 'less',
+    },
     articles: { label: 'screen.administration/goods-report/cover-report.measure.articles' },
     on_hand: {
       label: 'screen.administration/goods-report/cover-report.measure.on_hand', field: goodsCoverFields.on_hand,
@@ -64,6 +68,14 @@ export const report: ReportDefinition = {
       },
     },
     {
+      key: 'unsold', kind: 'number', title: 'screen.administration/goods-report/cover-report.measure.unsold',
+      measures: ['unsold'],
+      drill: {
+        route: '/administration/goods-report/cover', permissions: ['administration_goods_report', 'goods_manager'],
+        mode: 'all',
+      },
+    },
+    {
       key: 'suggested', kind: 'number', title: 'screen.administration/goods-report/cover-report.measure.suggested',
       measures: ['suggested'],
       drill: {
@@ -89,7 +101,7 @@ export const report: ReportDefinition = {
     },
     {
       key: 'warehouses', kind: 'table', title: 'screen.administration/goods-report/cover-report.tile.warehouses',
-      measures: ['to_order', 'out', 'slow', 'articles', 'on_hand', 'suggested'], by: 'warehouse',
+      measures: ['to_order', 'out', 'slow', 'unsold', 'articles', 'on_hand', 'suggested'], by: 'warehouse',
       drill: {
         route: '/administration/goods-report/cover', permissions: ['administration_goods_report', 'goods_manager'],
         mode: 'all',

@@ -69,6 +69,12 @@ export const list = createList({
       route: '/administration/goods-debt/payment', permissions: ['administration_goods_debt'],
     },
   ],
+  bulk: [
+    {
+      key: 'pay_entries', label: 'screen.administration/goods-debt/entry.action.pay_entries', form: 'pay-entries',
+      permissions: ['administration_goods_debt'], tone: 'success', license: 'finance',
+    },
+  ],
   mobile: { title: 'document_code', lines: ['supplier_id', 'increase', 'decrease', 'balance'] },
   emptyText: 'screen.administration/goods-debt/entry.empty',
   live: true,

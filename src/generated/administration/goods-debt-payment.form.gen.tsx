@@ -1,4 +1,5 @@
 // Generated from schemas/administration/goods-debt-payment.form.json. Edit that file and run `npm run generate`.
+import { paymentLineFields, paymentLineRules } from '#generated/partner/payment-line.entity.gen.ts';
 import { paymentFields, paymentRules } from '#generated/partner/payment.entity.gen.ts';
 import { paymentWorkflow } from '#generated/partner/payment.workflow.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
@@ -30,10 +31,27 @@ export const form = createForm({
         input(paymentFields.note, { label: 'payment.note', span: 2 }),
       ],
     },
+    {
+      key: 'lines', label: 'screen.administration/goods-debt/payment.section.lines',
+      inputs: [
+        input(paymentFields.lines, {
+          label: 'payment.lines', help: 'screen.administration/goods-debt/payment.help.lines',
+          rows: [
+            input(paymentLineFields.entry_id, { label: 'payment_line.entry_id' }),
+            input(paymentLineFields.due_on, { label: 'payment_line.due_on' }),
+            input(paymentLineFields.amount, { label: 'payment_line.amount' }),
+          ],
+        }),
+      ],
+    },
   ],
   models: {
     payment: {
       name: 'payment', fields: Object.values(paymentFields), rules: paymentRules, workflows: [paymentWorkflow],
+    },
+    payment_line: {
+      name: 'payment_line', fields: Object.values(paymentLineFields), rules: paymentLineRules,
+      parent: { entity: 'payment', foreignKey: 'payment_id', field: 'lines' },
     },
   },
   workflows: [paymentWorkflow],

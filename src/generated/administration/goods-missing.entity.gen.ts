@@ -4,8 +4,9 @@ import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
 
 export type GoodsMissing = {
-  id: number;
+  id: string;
   goods_id: number;
+  warehouse_id: number | null;
   missing: number;
   found: number;
   orders: number;
@@ -13,6 +14,9 @@ export type GoodsMissing = {
   waiting: number;
   oldest_at: string | null;
   next_ship_by: string | null;
+  on_hand: number | null;
+  reserved: number | null;
+  unsellable: number | null;
   available: number | null;
   incoming: number | null;
   incoming_on: string | null;
@@ -24,6 +28,7 @@ export const goodsMissingFields = createFields({
   goods_id: {
     type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
+  warehouse_id: { type: 'reference', json: 'integer', reference: { entity: 'warehouse', onDelete: 'restrict' } },
   missing: { type: 'integer', json: 'integer', required: true },
   found: { type: 'integer', json: 'integer', required: true },
   orders: { type: 'integer', json: 'integer', required: true },
@@ -31,7 +36,17 @@ export const goodsMissingFields = createFields({
   waiting: { type: 'integer', json: 'integer', required: true },
   oldest_at: { type: 'date_time', json: 'string' },
   next_ship_by: { type: 'date_time', json: 'string' },
-  available: { type: 'integer', json: 'integer' },
+  on_hand: { type: 'integer', json: 'integer' },
+  reserved: { type: 'integer', json: 'integer' },
+  unsellable: { type: 'integer', json: 'integer' },
+  available: {
+    type: 'integer', json: 'integer', readOnly: true,
+    compute: {
+      stored: false,
+      value: (c: Logic<GoodsMissing>) =>
+        (c.record.on_hand == null ? 0 : c.record.on_hand) - (c.record.reserved == null ? 0 : c.record.reserved) - (c.record.unsellable == null ? 0 : c.record.unsellable),
+    },
+  },
   incoming: { type: 'integer', json: 'integer' },
   incoming_on: { type: 'date_time', json: 'string' },
   covered: {

@@ -22,6 +22,7 @@ export const goodsMissingList = createList({
     column(goodsFields.name, {
       key: 'goods_id.name', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.name',
     }),
+    column(goodsMissingFields.warehouse_id, { label: 'goods_missing.warehouse_id' }),
     column(goodsMissingFields.missing, { label: 'goods_missing.missing', sort: true, sum: true }),
     column(goodsMissingFields.found, { label: 'goods_missing.found', sort: true, sum: true }),
     column(goodsMissingFields.orders, { label: 'goods_missing.orders', sort: true, sum: true }),
@@ -32,6 +33,7 @@ export const goodsMissingList = createList({
     column(goodsMissingFields.incoming_on, { label: 'goods_missing.incoming_on', sort: true }),
     column(goodsMissingFields.oldest_at, { label: 'goods_missing.oldest_at', sort: true }),
     column(goodsMissingFields.next_ship_by, { label: 'goods_missing.next_ship_by', sort: true }),
+    column(goodsMissingFields.goods_id, { label: 'goods_missing.goods_id', show: 'optional' }),
   ],
   filters: [
     filter(goodsMissingFields.goods_id, { label: 'goods_missing.goods_id', kind: 'reference' }),
@@ -39,6 +41,7 @@ export const goodsMissingList = createList({
       key: 'goods_id.sku', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.sku',
       kind: 'code_list',
     }),
+    filter(goodsMissingFields.warehouse_id, { label: 'goods_missing.warehouse_id', kind: 'reference' }),
     filter(goodsMissingFields.missing, { label: 'goods_missing.missing', kind: 'number_range' }),
     filter(goodsMissingFields.undecided, { label: 'goods_missing.undecided', kind: 'number_range' }),
     filter(goodsMissingFields.available, { label: 'goods_missing.available', kind: 'number_range' }),

@@ -18,6 +18,7 @@ export const list = createList({
       key: 'goods_id.sku', label: 'goods.sku', cell: 'code', show: 'always', sort: true, pin: 'left',
     }),
     column(goodsFields.name, { key: 'goods_id.name', label: 'goods.name', cell: 'text', width: 280 }),
+    column(goodsMissingFields.warehouse_id, { label: 'goods_missing.warehouse_id', cell: 'reference', width: 200 }),
     column(goodsMissingFields.missing, {
       label: 'goods_missing.missing', cell: 'number', sort: true, sum: true, footer: true,
     }),
@@ -36,10 +37,12 @@ export const list = createList({
     column(goodsMissingFields.incoming_on, { label: 'goods_missing.incoming_on', cell: 'date_time', sort: true }),
     column(goodsMissingFields.oldest_at, { label: 'goods_missing.oldest_at', cell: 'date_time', sort: true }),
     column(goodsMissingFields.next_ship_by, { label: 'goods_missing.next_ship_by', cell: 'date_time', sort: true }),
+    column(goodsMissingFields.goods_id, { label: 'goods_missing.goods_id', cell: 'reference', show: 'optional' }),
   ],
   filters: [
     filter(goodsMissingFields.goods_id, { label: 'goods_missing.goods_id', kind: 'reference' }),
     filter(goodsFields.sku, { key: 'goods_id.sku', label: 'goods.sku', kind: 'code_list' }),
+    filter(goodsMissingFields.warehouse_id, { label: 'goods_missing.warehouse_id', kind: 'reference' }),
     filter(goodsMissingFields.missing, { label: 'goods_missing.missing', kind: 'number_range' }),
     filter(goodsMissingFields.undecided, { label: 'goods_missing.undecided', kind: 'number_range' }),
     filter(goodsMissingFields.available, { label: 'goods_missing.available', kind: 'number_range' }),
@@ -68,7 +71,7 @@ export const list = createList({
   row: [
     {
       key: 'orders', label: 'screen.administration/goods-missing.action.orders', route: '/warehouse/find-goods',
-      filter: { goods_id: { from: 'id', choice: true } },
+      filter: { goods_id: { from: 'goods_id', choice: true }, warehouse_id: { from: 'warehouse_id', choice: true } },
       permissions: ['administration_goods_missing', 'order_manager'],
     },
   ],
@@ -85,7 +88,7 @@ export const list = createList({
       url: '/goods-missing-cancel-orders', tone: 'danger', confirm: true,
     },
   ],
-  mobile: { title: 'goods_id.sku', lines: ['goods_id.name', 'missing', 'orders', 'undecided'] },
+  mobile: { title: 'goods_id.sku', lines: ['warehouse_id', 'missing', 'orders', 'undecided'] },
   emptyText: 'screen.administration/goods-missing.empty',
   live: true,
 });

@@ -92,6 +92,7 @@ export const goodsPriceList = createList({
       label: 'goods.tax_rate', kind: 'multi_select',
     }),
     filter(goodsPriceFields.goods_id, { label: 'goods_price.goods_id', kind: 'reference' }),
+    filter(goodsPriceFields.created_at, { label: 'kit.field.created_at', kind: 'date_range', maxDays: 360 }),
     filter(goodsPriceFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
     filter(goodsPriceFields.change_percent, { label: 'goods_price.change_percent', kind: 'number_range' }),
   ],

@@ -75,6 +75,9 @@ export const list = createList({
       key: 'goods_id.tax_rate', label: 'goods.tax_rate', kind: 'multi_select', place: 'panel',
     }),
     filter(goodsPriceFields.goods_id, { label: 'goods_price.goods_id', kind: 'reference', place: 'panel' }),
+    filter(goodsPriceFields.created_at, {
+      label: 'kit.field.created_at', kind: 'date_range', place: 'panel', maxDays: 360, presets: [1, 7, 30, 90],
+    }),
     filter(goodsPriceFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
     filter(goodsPriceFields.change_percent, {
       label: 'goods_price.change_percent', kind: 'number_range', place: 'panel',

@@ -3,8 +3,9 @@ import { createFields } from '#contract/createFields.ts';
 import type { RuleModel } from '#contract/model.ts';
 
 export type GoodsSought = {
-  id: number;
+  id: string;
   goods_id: number;
+  warehouse_id: number | null;
   missing: number;
   found: number;
   orders: number;
@@ -12,13 +13,16 @@ export type GoodsSought = {
   waiting: number;
   oldest_at: string | null;
   next_ship_by: string | null;
-  available: number | null;
+  on_hand: number | null;
+  reserved: number | null;
+  unsellable: number | null;
 };
 
 export const goodsSoughtFields = createFields({
   goods_id: {
     type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
+  warehouse_id: { type: 'reference', json: 'integer', reference: { entity: 'warehouse', onDelete: 'restrict' } },
   missing: { type: 'integer', json: 'integer', required: true },
   found: { type: 'integer', json: 'integer', required: true },
   orders: { type: 'integer', json: 'integer', required: true },
@@ -26,7 +30,9 @@ export const goodsSoughtFields = createFields({
   waiting: { type: 'integer', json: 'integer', required: true },
   oldest_at: { type: 'date_time', json: 'string' },
   next_ship_by: { type: 'date_time', json: 'string' },
-  available: { type: 'integer', json: 'integer' },
+  on_hand: { type: 'integer', json: 'integer' },
+  reserved: { type: 'integer', json: 'integer' },
+  unsellable: { type: 'integer', json: 'integer' },
 });
 
 export const goodsSoughtRules: readonly RuleModel[] = [];

@@ -42,6 +42,7 @@ export const screens = {
   'administration/physical-combo list': () => import('./physical-combo.list.gen.tsx'),
   'administration/physical-combo form': () => import('./physical-combo.form.gen.tsx'),
   'administration/physical-combo/assembly list': () => import('./physical-combo-assembly.list.gen.tsx'),
+  'administration/physical-combo/import import': () => import('./physical-combo.import.gen.tsx'),
   'administration/physical-combo/stock list': () => import('./physical-combo-stock.list.gen.tsx'),
   'administration/pos-goods-display-request list': () => import('./pos-goods-display-request.list.gen.tsx'),
   'administration/pos-goods-display-request form': () => import('./pos-goods-display-request.form.gen.tsx'),

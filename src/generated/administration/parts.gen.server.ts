@@ -60,6 +60,7 @@ import { orderWay } from './order-way.enum.gen.ts';
 import { physicalComboAssemblyList } from './physical-combo-assembly.list.gen.server.ts';
 import { physicalComboStockList } from './physical-combo-stock.list.gen.server.ts';
 import { physicalComboForm } from './physical-combo.form.gen.server.ts';
+import { physicalComboImport } from './physical-combo.import.gen.server.ts';
 import { physicalComboList } from './physical-combo.list.gen.server.ts';
 import { posGoodsDisplayRequestForm } from './pos-goods-display-request.form.gen.server.ts';
 import { posGoodsDisplayRequestList } from './pos-goods-display-request.list.gen.server.ts';
@@ -161,7 +162,7 @@ export const administrationParts: ModuleParts = {
   ],
   reports: [goodsCoverReport, goodsReport, reportReport, stockAgeReport],
   imports: [
-    consigneeImport, employeeImport, goodsCostImport, goodsDebtOpeningImport, goodsPriceImport,
+    consigneeImport, employeeImport, goodsCostImport, goodsDebtOpeningImport, goodsPriceImport, physicalComboImport,
     priorityGoodsQuantityImport, supplierGoodsImport, supplierImport,
   ],
   enums: [

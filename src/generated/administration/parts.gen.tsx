@@ -313,6 +313,10 @@ export const administrationParts: AppParts = {
       resource: 'combo_assembly', permissions: ['administration_physical_combo'],
     },
     {
+      path: '/administration/physical-combo/import', kind: 'import', texts: ['administration', 'goods'],
+      permissions: ['administration_physical_combo'],
+    },
+    {
       path: '/administration/physical-combo/stock', kind: 'list', texts: ['administration', 'goods', 'stock'],
       resource: 'physical_combo_stock', permissions: ['administration_physical_combo'],
     },

@@ -2,6 +2,7 @@
 import { comboItemFields, comboItemRules } from '#generated/goods/combo-item.entity.gen.ts';
 import { comboFields, comboRules } from '#generated/goods/combo.entity.gen.ts';
 import { copyComboAction } from '#generated/goods/copy-combo.action.gen.ts';
+import { copyPackedComboAction } from '#generated/goods/copy-packed-combo.action.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 
@@ -64,7 +65,7 @@ export const form = createForm({
       parent: { entity: 'combo', foreignKey: 'combo_id', field: 'items' },
     },
   },
-  actions: [copyComboAction],
+  actions: [copyComboAction, copyPackedComboAction],
   validate: () => import('#generated/built/goods/combo.validate.gen.js'),
   draft: true,
   prefill: ['is_physical'],

@@ -92,6 +92,10 @@ export const list = createList({
       permissions: ['administration_physical_combo'], tone: 'success',
     },
     {
+      key: 'import', label: 'screen.administration/physical-combo.action.import',
+      route: '/administration/physical-combo/import', permissions: ['administration_physical_combo'],
+    },
+    {
       key: 'by_warehouse', label: 'screen.administration/physical-combo.action.by_warehouse',
       route: '/administration/physical-combo/stock', permissions: ['administration_physical_combo'],
     },

@@ -62,11 +62,15 @@ export const priorityGoodsQuantityList = createList({
     }),
     filter(goodsPriorityTotalFields.left, { label: 'goods_priority_total.left', kind: 'number_range' }),
   ],
-  counts: [{ key: 'running', where: { state: ['running'] } }, { key: 'short', where: { short: { from: 1 } } }],
+  counts: [
+    { key: 'unused', where: { is_unused: true } },
+    { key: 'running', where: { state: ['running'] } },
+    { key: 'short', where: { short: { from: 1 } } },
+  ],
   viewModes: [
     { key: 'running', where: { state: ['running'] }, badge: 'running' },
     { key: 'short', where: { short: { from: 1 } }, badge: 'short' },
-    { key: 'unused', where: { state: ['running'], left: { from: 1 }, to_date: { to: { today: 2 } } } },
+    { key: 'unused', where: { is_unused: true }, badge: 'unused' },
     { key: 'coming', where: { state: ['coming'] } },
     { key: 'ended', where: { state: ['ended'] } },
     { key: 'all' },

@@ -68,11 +68,11 @@ export const list = createList({
     }),
     filter(goodsPriorityTotalFields.left, { label: 'goods_priority_total.left', kind: 'number_range', place: 'panel' }),
   ],
-  counts: ['running', 'short'],
+  counts: ['unused', 'running', 'short'],
   viewModes: [
     { key: 'running', label: 'screen.administration/priority-goods-quantity.mode.running', badge: 'running' },
     { key: 'short', label: 'screen.administration/priority-goods-quantity.mode.short', badge: 'short' },
-    { key: 'unused', label: 'screen.administration/priority-goods-quantity.mode.unused' },
+    { key: 'unused', label: 'screen.administration/priority-goods-quantity.mode.unused', badge: 'unused' },
     { key: 'coming', label: 'screen.administration/priority-goods-quantity.mode.coming' },
     { key: 'ended', label: 'screen.administration/priority-goods-quantity.mode.ended' },
     { key: 'all', label: 'screen.administration/priority-goods-quantity.mode.all' },

@@ -53,6 +53,14 @@ export const form = createForm({
         }),
       ],
     },
+    {
+      key: 'papers', label: 'screen.administration/receipt-history.section.papers',
+      inputs: [
+        input(goodsReceiptFields.images, { label: 'goods_receipt.images' }),
+        input(goodsReceiptFields.files, { label: 'goods_receipt.files' }),
+        input(goodsReceiptFields.note, { label: 'goods_receipt.note' }),
+      ],
+    },
   ],
   models: {
     goods_receipt: {

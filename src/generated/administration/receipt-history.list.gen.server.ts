@@ -80,6 +80,10 @@ export const receiptHistoryList = createList({
     filter(goodsReceiptFields.received_at, { label: 'goods_receipt.received_at', kind: 'date_range', maxDays: 360 }),
     filter(goodsReceiptFields.invoice_no, { label: 'goods_receipt.invoice_no', kind: 'text' }),
     filter(goodsReceiptFields.difference, { label: 'goods_receipt.difference', kind: 'number_range' }),
+    filter(goodsReceiptFields.received_quantity, { label: 'goods_receipt.received_quantity', kind: 'number_range' }),
+    filter(goodsReceiptFields.damaged_quantity, { label: 'goods_receipt.damaged_quantity', kind: 'number_range' }),
+    filter(goodsReceiptFields.payable, { label: 'goods_receipt.payable', kind: 'number_range' }),
+    filter(goodsReceiptFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
     filter(goodsReceiptFields.cost_state, { label: 'goods_receipt.cost_state', kind: 'multi_select' }),
     filter(goodsReceiptLineFields.goods_id, {
       key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'goods_receipt_line' }],

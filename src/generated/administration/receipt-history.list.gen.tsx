@@ -84,6 +84,14 @@ export const list = createList({
     }),
     filter(goodsReceiptFields.invoice_no, { label: 'goods_receipt.invoice_no', kind: 'text' }),
     filter(goodsReceiptFields.difference, { label: 'goods_receipt.difference', kind: 'number_range', place: 'panel' }),
+    filter(goodsReceiptFields.received_quantity, {
+      label: 'goods_receipt.received_quantity', kind: 'number_range', place: 'panel',
+    }),
+    filter(goodsReceiptFields.damaged_quantity, {
+      label: 'goods_receipt.damaged_quantity', kind: 'number_range', place: 'panel',
+    }),
+    filter(goodsReceiptFields.payable, { label: 'goods_receipt.payable', kind: 'number_range', place: 'panel' }),
+    filter(goodsReceiptFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
     filter(goodsReceiptFields.cost_state, { label: 'goods_receipt.cost_state', kind: 'multi_select', place: 'panel' }),
     filter(goodsReceiptLineFields.goods_id, {
       key: 'lines.goods_id', label: 'goods_receipt_line.goods_id', kind: 'reference', place: 'panel',

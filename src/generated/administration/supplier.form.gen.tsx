@@ -20,7 +20,13 @@ export const form = createForm({
         input(supplierFields.code, { label: 'supplier.code', help: 'screen.administration/supplier.help.code' }),
         input(supplierFields.type, { label: 'supplier.type' }),
         input(supplierFields.name, { label: 'supplier.name', span: 2 }),
-        input(supplierFields.classify, { label: 'supplier.classify' }),
+        input(supplierFields.classify, {
+          label: 'supplier.classify',
+          lookup: {
+            url: '/supplier-groups', value: 'classify', show: ['suppliers'], debounceMs: 200, fill: {}, quiet: true,
+            param: 'text',
+          },
+        }),
         input(supplierFields.tax_code, { label: 'supplier.tax_code' }),
         input(supplierFields.contact_name, { label: 'supplier.contact_name' }),
         input(supplierFields.phone, { label: 'supplier.phone' }),
@@ -43,6 +49,12 @@ export const form = createForm({
         input(supplierFields.bank_account, { label: 'supplier.bank_account' }),
         input(supplierFields.bank_owner, { label: 'supplier.bank_owner' }),
         input(supplierFields.account_ids, { label: 'supplier.account_ids', span: 2 }),
+      ],
+    },
+    {
+      key: 'papers', label: 'screen.administration/supplier.section.papers',
+      inputs: [
+        input(supplierFields.files, { label: 'supplier.files', help: 'screen.administration/supplier.help.files' }),
       ],
     },
   ],

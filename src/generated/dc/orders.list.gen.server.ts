@@ -90,6 +90,7 @@ export const ordersList = createList({
       key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'dc_order_line' }],
       label: 'dc_order_line.goods_id', kind: 'reference',
     }),
+    filter(dcOrderFields.created_by, { label: 'kit.field.created_by', kind: 'reference' }),
     filter(dcOrderFields.approver_id, { label: 'dc_order.approver_id', kind: 'reference' }),
   ],
   counts: [{ key: 'to_decide', where: { status: [1, 2] } }],

@@ -87,6 +87,7 @@ export const list = createList({
     filter(dcOrderLineFields.goods_id, {
       key: 'lines.goods_id', label: 'dc_order_line.goods_id', kind: 'reference', place: 'panel',
     }),
+    filter(dcOrderFields.created_by, { label: 'kit.field.created_by', kind: 'reference', place: 'panel' }),
     filter(dcOrderFields.approver_id, { label: 'dc_order.approver_id', kind: 'reference', place: 'panel' }),
   ],
   counts: ['to_decide'],
@@ -153,6 +154,11 @@ export const list = createList({
       when: (c: Logic<DcOrder>) =>
         [1, 2].includes(c.record.status) && c.record.credit_over != null && c.record.credit_over > 0,
       tone: 'danger',
+    },
+    {
+      when: (c: Logic<DcOrder>) =>
+        [1, 2].includes(c.record.status) && (c.record.created_at != null && c.record.created_at < new Date(Date.parse(c.now) - 2 * 86400000).toISOString()),
+      tone: 'warning',
     },
   ],
   emptyText: 'screen.dc/order.empty',

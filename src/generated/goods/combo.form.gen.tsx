@@ -4,6 +4,7 @@ import { FormScreen } from '#web/form/FormScreen.tsx';
 import { comboItemFields, comboItemRules } from './combo-item.entity.gen.ts';
 import { comboFields, comboRules } from './combo.entity.gen.ts';
 import { copyComboAction } from './copy-combo.action.gen.ts';
+import { copyPackedComboAction } from './copy-packed-combo.action.gen.ts';
 
 export const form = createForm({
   screen: 'goods/combo',
@@ -60,7 +61,7 @@ export const form = createForm({
       parent: { entity: 'combo', foreignKey: 'combo_id', field: 'items' },
     },
   },
-  actions: [copyComboAction],
+  actions: [copyComboAction, copyPackedComboAction],
   validate: () => import('#generated/built/goods/combo.validate.gen.js'),
   draft: true,
   aside: {

@@ -13,6 +13,7 @@ export const screens = {
 export const dialogs = {
   'change-by-rule': () => import('./change-by-rule.action.gen.tsx'),
   'change-price': () => import('./change-price.action.gen.tsx'),
+  'copy-packed-combo': () => import('./copy-packed-combo.action.gen.tsx'),
   'renew-profile': () => import('./renew-profile.action.gen.tsx'),
   'reprint-stamps': () => import('./reprint-stamps.action.gen.tsx'),
   'set-cost': () => import('./set-cost.action.gen.tsx'),

@@ -16,6 +16,7 @@ import type { ChangePriceActionInput } from './change-price.action.gen.ts';
 import type { ComboItem } from './combo-item.entity.gen.ts';
 import type { Combo } from './combo.entity.gen.ts';
 import type { CopyComboActionInput } from './copy-combo.action.gen.ts';
+import type { CopyPackedComboActionInput } from './copy-packed-combo.action.gen.ts';
 import type { CostAdjustment } from './cost-adjustment.entity.gen.ts';
 import type { GoodsCategory } from './goods-category.entity.gen.ts';
 import type { GoodsCode } from './goods-code.entity.gen.ts';
@@ -78,6 +79,7 @@ interface GoodsModule {
     change_by_rule: { input: ChangeByRuleActionInput; record: GoodsPrice };
     change_price: { input: ChangePriceActionInput; record: GoodsPrice };
     copy_combo: { input: CopyComboActionInput; record: Combo };
+    copy_packed_combo: { input: CopyPackedComboActionInput; record: Combo };
     price_now: { input: PriceNowActionInput; result: PriceNowActionResult };
     print_stamps: { input: PrintStampsActionInput; record: Stamp };
     renew_profile: { input: RenewProfileActionInput; record: GoodsProfile };

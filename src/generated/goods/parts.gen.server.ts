@@ -11,6 +11,7 @@ import { comboItemModel } from './combo-item.entity.gen.server.ts';
 import { comboModel } from './combo.entity.gen.server.ts';
 import { comboForm } from './combo.form.gen.server.ts';
 import { copyComboActionModel } from './copy-combo.action.gen.server.ts';
+import { copyPackedComboActionModel } from './copy-packed-combo.action.gen.server.ts';
 import { costAdjustmentModel } from './cost-adjustment.entity.gen.server.ts';
 import { goodsCategoryTotalModel } from './goods-category-total.entity.gen.server.ts';
 import { goodsCategoryModel } from './goods-category.entity.gen.server.ts';
@@ -66,8 +67,9 @@ export const goodsParts: ModuleParts = {
   prints: [categorySamplePrint, goodsLabelPrint, stampLabelPrint],
   actions: [
     attachProfileActionModel, cancelStampsActionModel, changeByRuleActionModel, changePriceActionModel,
-    copyComboActionModel, priceNowActionModel, printStampsActionModel, renewProfileActionModel,
-    reprintStampsActionModel, ruledPricesActionModel, setCostActionModel, withdrawPriceActionModel,
+    copyComboActionModel, copyPackedComboActionModel, priceNowActionModel, printStampsActionModel,
+    renewProfileActionModel, reprintStampsActionModel, ruledPricesActionModel, setCostActionModel,
+    withdrawPriceActionModel,
   ],
   notifications: [{ key: 'goods_low', type: 2, severity: 'warning', link: '/goods/list', to: ['goods_manager'] }],
   code: goodsCode,

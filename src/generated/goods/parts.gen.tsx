@@ -48,5 +48,5 @@ export const goodsParts: AppParts = {
     { name: 'supplier_goods', display: [{ field: 'sku' }, ' – ', { field: 'name' }] },
     { name: 'warehouse_cost', display: [{ field: 'goods_id' }] },
   ],
-  dialogs: ['change-by-rule', 'change-price', 'renew-profile', 'reprint-stamps', 'set-cost'],
+  dialogs: ['change-by-rule', 'change-price', 'copy-packed-combo', 'renew-profile', 'reprint-stamps', 'set-cost'],
 };

@@ -43,7 +43,18 @@ export const form = createForm({
           },
           slot: PhoneHistoryInput,
         }),
-        input(orderFields.receiver_name, { label: 'order.receiver_name' }),
+        input(orderFields.receiver_name, {
+          label: 'order.receiver_name', help: 'screen.orders/create-single.help.receiver_name',
+          lookup: {
+            url: '/consignees-found', value: 'name', show: ['code', 'phone', 'address'], debounceMs: 500,
+            fill: {
+              receiver_phone: 'phone', receiver_country: 'country', address_scheme: 'address_scheme',
+              id_city: 'id_city', id_county: 'id_county', id_ward: 'id_ward', receiver_address: 'address',
+              delivery_company: 'delivery_company', invoice_name: 'invoice_name', invoice_tax_code: 'invoice_tax_code',
+            },
+            quiet: true, param: 'text',
+          },
+        }),
       ],
     },
     {

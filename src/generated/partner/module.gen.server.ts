@@ -14,12 +14,16 @@ import type { AdjustConsigneeDebtActionInput } from './adjust-consignee-debt.act
 import type { AdjustDistributorDebtActionInput } from './adjust-distributor-debt.action.gen.ts';
 import type { AdjustSupplierDebtActionInput } from './adjust-supplier-debt.action.gen.ts';
 import type { Consignee } from './consignee.entity.gen.ts';
+import type { ConsigneesFoundActionInput, ConsigneesFoundActionResult } from './consignees-found.action.gen.ts';
 import type { DebtAdjustment } from './debt-adjustment.entity.gen.ts';
 import type { DistributorArea } from './distributor-area.entity.gen.ts';
 import type { Distributor } from './distributor.entity.gen.ts';
 import type { GrantQrActionInput } from './grant-qr.action.gen.ts';
 import type { PartnerEntry } from './partner-entry.entity.gen.ts';
+import type { PayEntriesActionInput, PayEntriesActionResult } from './pay-entries.action.gen.ts';
+import type { PaymentLine } from './payment-line.entity.gen.ts';
 import type { Payment } from './payment.entity.gen.ts';
+import type { SupplierGroupsActionInput, SupplierGroupsActionResult } from './supplier-groups.action.gen.ts';
 import type { Supplier } from './supplier.entity.gen.ts';
 
 export interface PartnerEntities {
@@ -28,6 +32,7 @@ export interface PartnerEntities {
   distributor_area: DistributorArea;
   distributor: Distributor;
   partner_entry: PartnerEntry;
+  payment_line: PaymentLine;
   payment: Payment;
   supplier: Supplier;
 }
@@ -39,7 +44,8 @@ export interface PartnerTables {
   distributor: Columns<Distributor, 'areas' | 'credit_left' | 'credit_used' | 'account_ids', 'discount_percent'>;
   distributor__account_ids: LinkColumns<'distributor_id', 'account_id'>;
   partner_entry: Lasting<Columns<PartnerEntry>>;
-  payment: Columns<Payment>;
+  payment_line: Columns<PaymentLine>;
+  payment: Columns<Payment, 'lines'>;
   supplier: Columns<Supplier, 'account_ids'>;
   supplier__account_ids: LinkColumns<'supplier_id', 'account_id'>;
 }
@@ -53,7 +59,10 @@ interface PartnerModule {
     adjust_consignee_debt: { input: AdjustConsigneeDebtActionInput; record: Consignee };
     adjust_distributor_debt: { input: AdjustDistributorDebtActionInput; record: Distributor };
     adjust_supplier_debt: { input: AdjustSupplierDebtActionInput; record: Supplier };
+    consignees_found: { input: ConsigneesFoundActionInput; result: ConsigneesFoundActionResult };
     grant_qr: { input: GrantQrActionInput; record: Distributor };
+    pay_entries: { input: PayEntriesActionInput; result: PayEntriesActionResult };
+    supplier_groups: { input: SupplierGroupsActionInput; result: SupplierGroupsActionResult };
   };
   jobs: never;
 }

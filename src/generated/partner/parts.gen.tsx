@@ -13,8 +13,9 @@ export const partnerParts: AppParts = {
     { name: 'partner_entry', display: [{ field: 'document_code' }] },
     { name: 'partner_move', display: [{ field: 'entry_id' }] },
     { name: 'partner_turnover', display: [{ field: 'partner_kind' }] },
+    { name: 'payment_line', display: [{ field: 'document_code' }] },
     { name: 'payment', display: [{ field: 'code' }] },
     { name: 'supplier', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
   ],
-  dialogs: ['adjust-consignee-debt', 'adjust-distributor-debt', 'adjust-supplier-debt'],
+  dialogs: ['pay-entries', 'adjust-consignee-debt', 'adjust-distributor-debt', 'adjust-supplier-debt'],
 };

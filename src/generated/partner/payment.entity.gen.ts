@@ -5,6 +5,7 @@ import type { RuleModel } from '#contract/model.ts';
 import { type PaymentMethod, paymentMethod } from '#generated/_shared/payment-method.enum.gen.ts';
 import { type PartnerKind, partnerKind } from './partner-kind.enum.gen.ts';
 import { type PaymentDirection, paymentDirection } from './payment-direction.enum.gen.ts';
+import type { PaymentLine } from './payment-line.entity.gen.ts';
 import { type PaymentStatus, paymentStatus } from './payment-status.enum.gen.ts';
 
 export type Payment = {
@@ -26,6 +27,7 @@ export type Payment = {
   status: PaymentStatus;
   /** What was owed after it; below zero: paid in advance. */
   balance_after: number | null;
+  lines: PaymentLine[];
   created_at: string;
   created_by: number | null;
   updated_at: string;
@@ -80,6 +82,10 @@ export const paymentFields = createFields({
   note: { type: 'long_text', json: 'string', maxLength: 500 },
   status: { type: 'enum', json: 'string', required: true, readOnly: true, enum: paymentStatus },
   balance_after: { type: 'money', json: 'integer', readOnly: true },
+  lines: {
+    type: 'rows', json: 'array', rows: { entity: 'payment_line', foreignKey: 'payment_id', max: 100 },
+    readOnlyIf: (c: Logic<Payment>) => c.record.id != null,
+  },
   ...standardFields,
 });
 

@@ -30,6 +30,8 @@ export type Supplier = {
   currency: Currency | null;
   /** Who quotes for it. */
   account_ids: number[] | null;
+  /** Contract, business licence, price lists. */
+  files: string[] | null;
   active: boolean;
   note: string | null;
   created_at: string;
@@ -69,6 +71,10 @@ export const supplierFields = createFields({
   account_ids: {
     type: 'links', json: 'array',
     links: { entity: 'account', table: 'supplier__account_ids', foreignKey: 'supplier_id', otherKey: 'account_id' },
+  },
+  files: {
+    type: 'file', json: 'array', maxItems: 20,
+    file: { types: ['pdf', 'xlsx', 'docx', 'jpg', 'png'], maxBytes: 10485760 },
   },
   active: { type: 'boolean', json: 'boolean', required: true, default: true },
   note: { type: 'long_text', json: 'string', maxLength: 500 },

@@ -19,6 +19,10 @@ export const goodsPriorityTotalModel = createEntity({
       text: "CASE WHEN t.\"state\" = 'ended' THEN 0 ELSE GREATEST(0, t.\"quantity\"::float8 - CASE WHEN t.\"used_now\" IS NULL THEN 0 ELSE t.\"used_now\" END) END",
       params: [],
     },
+    is_unused: {
+      text: "(t.\"state\" = 'running' AND t.\"to_date\" <= {today}::date + 2::int4 AND 2::float8 * (t.\"quantity\"::float8 - CASE WHEN t.\"used_now\" IS NULL THEN 0 ELSE t.\"used_now\" END) > t.\"quantity\")",
+      params: ['today'],
+    },
     short: {
       text: "CASE WHEN t.\"state\" = 'running' THEN GREATEST(0, t.\"quantity\"::float8 - CASE WHEN t.\"used_now\" IS NULL THEN 0 ELSE t.\"used_now\" END - CASE WHEN t.\"held_now\" IS NULL THEN 0 ELSE t.\"held_now\" END) ELSE 0 END",
       params: [],

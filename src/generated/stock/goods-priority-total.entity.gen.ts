@@ -24,6 +24,8 @@ export type GoodsPriorityTotal = {
   used: number | null;
   /** What orders of the channel may still have. */
   left: number | null;
+  /** More than half of it is left two days before it ends, or later. */
+  is_unused: boolean | null;
   /** What is to be kept and not there. */
   short: number | null;
   available_to_others: number | null;
@@ -69,6 +71,14 @@ export const goodsPriorityTotalFields = createFields({
       stored: false,
       value: (c: Logic<GoodsPriorityTotal>) =>
         c.record.state === 'ended' ? 0 : (c.record.quantity != null ? Math.max(0, c.record.quantity - (c.record.used_now == null ? 0 : c.record.used_now)) : null),
+    },
+  },
+  is_unused: {
+    type: 'boolean', json: 'boolean', readOnly: true,
+    compute: {
+      stored: false,
+      value: (c: Logic<GoodsPriorityTotal>) =>
+        c.record.state === 'running' && (c.record.to_date != null && c.record.to_date <= new Date(Date.parse(c.today) + 2 * 86400000).toISOString().slice(0, 10)) && (c.record.quantity != null && 2 * (c.record.quantity - (c.record.used_now == null ? 0 : c.record.used_now)) > c.record.quantity),
     },
   },
   short: {

@@ -3,7 +3,8 @@ import type { ActionCall } from '#contract/action.ts';
 import { createFields } from '#contract/createFields.ts';
 
 export type GoodsCancelOrdersActionInput = {
-  ids: number[];
+  /** Articles with their warehouses, as `12~3`. */
+  ids: string[];
 };
 
 export type GoodsCancelOrdersActionResult = {
@@ -11,10 +12,7 @@ export type GoodsCancelOrdersActionResult = {
 };
 
 export const goodsCancelOrdersActionFields = createFields({
-  ids: {
-    type: 'links', json: 'array', required: true,
-    links: { entity: 'goods', table: '__ids', foreignKey: '_id', otherKey: 'goods_id' },
-  },
+  ids: { type: 'tags', json: 'array', required: true, maxItems: 500 },
 });
 
 export const goodsCancelOrdersAction: ActionCall<GoodsCancelOrdersActionInput, GoodsCancelOrdersActionResult> = {

@@ -3,7 +3,8 @@ import type { ActionCall } from '#contract/action.ts';
 import { createFields } from '#contract/createFields.ts';
 
 export type GoodsPackWithoutActionInput = {
-  ids: number[];
+  /** Articles with their warehouses, as `12~3`. */
+  ids: string[];
 };
 
 export type GoodsPackWithoutActionResult = {
@@ -11,10 +12,7 @@ export type GoodsPackWithoutActionResult = {
 };
 
 export const goodsPackWithoutActionFields = createFields({
-  ids: {
-    type: 'links', json: 'array', required: true,
-    links: { entity: 'goods', table: '__ids', foreignKey: '_id', otherKey: 'goods_id' },
-  },
+  ids: { type: 'tags', json: 'array', required: true, maxItems: 500 },
 });
 
 export const goodsPackWithoutAction: ActionCall<GoodsPackWithoutActionInput, GoodsPackWithoutActionResult> = {

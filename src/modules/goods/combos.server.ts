@@ -1,4 +1,5 @@
-import type { RecordChange } from '#contract/module.ts';
+import type { RecordChange, Sent } from '#contract/module.ts';
+import type { CopyPackedComboActionInput } from '#generated/goods/copy-packed-combo.action.gen.ts';
 import type { Combo } from '#generated/goods/combo.entity.gen.ts';
 import type { Goods } from '#generated/goods/goods.entity.gen.ts';
 import type { GoodsContext } from '#generated/goods/module.gen.server.ts';
@@ -48,6 +49,21 @@ export async function copyCombos(
     const code = await nextCode(records, old.code);
     await records('combo').create([{ code, name, retail_price, image, from_date, to_date, items }]);
   }
+}
+
+/** Makes a combo that is packed beforehand anew, as an article of its own: its parts may be changed until it is packed. */
+export async function copyPackedCombos(
+  { records }: GoodsContext,
+  changes: readonly RecordChange<Combo>[],
+  { code, barcode }: Sent<CopyPackedComboActionInput>,
+): Promise<void> {
+  const made = changes.flatMap(({ old }) => {
+    if (!old) return [];
+    const { name, retail_price, image } = old;
+    const items = old.items.map(({ goods_id, quantity }) => ({ goods_id, quantity }));
+    return [{ code, barcode, name, retail_price, image, is_physical: true, items }];
+  });
+  await records('combo').create(made);
 }
 
 async function nextCode(records: GoodsContext['records'], code: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { defineModule } from '#generated/goods/module.gen.server.ts';
 import { checkCodes } from './codes.server.ts';
-import { copyCombos, followArticles, followRetailPrices } from './combos.server.ts';
+import { copyCombos, copyPackedCombos, followArticles, followRetailPrices } from './combos.server.ts';
 import { adjustCosts, openCosts, setCosts } from './costs.server.ts';
 import {
   changeByRule,
@@ -9,6 +9,7 @@ import {
   priceNow,
   withdrawPrices,
 } from './changePrices.server.ts';
+import { keepCategoryCodes, keepSupplierCodes } from './fixedCodes.server.ts';
 import { fillFromCategory } from './categories.server.ts';
 import { planPrices } from './nextPrices.server.ts';
 import { beginPrices, checkPrices, followPrices, openPrices } from './prices.server.ts';
@@ -38,6 +39,8 @@ export default defineModule({
     },
     combo: { beforeWrite: followArticles },
     cost_adjustment: { afterWrite: adjustCosts },
+    goods_category: { beforeWrite: keepCategoryCodes },
+    supplier: { beforeWrite: keepSupplierCodes },
     goods_price: {
       beforeWrite: checkPrices,
       async afterWrite(context, changes) {
@@ -51,6 +54,7 @@ export default defineModule({
     attach_profile: attachProfile,
     cancel_stamps: cancelStamps,
     copy_combo: copyCombos,
+    copy_packed_combo: copyPackedCombos,
     change_by_rule: changeByRule,
     change_price: changePrices,
     price_now: priceNow,

@@ -100,12 +100,13 @@ async function storeLedgers(
     context,
     all.flatMap((entry) => {
       const kind = kinds.get(entry.document_code ?? '');
-      return entry.id === null && kind ? [toRow(entry, kind)] : [];
+      return entry.id === null && kind ? [toRow(context, entry, kind)] : [];
     }),
   );
 }
 
-const toRow = (entry: LedgerEntry, kind: LateCosts['kind']): NewCost => ({
+/** What goods were moved or packed at is known only now: it says when, as what is worked out anew does. */
+const toRow = ({ now }: GoodsContext, entry: LedgerEntry, kind: LateCosts['kind']): NewCost => ({
   goods_id: entry.goods_id,
   kind,
   warehouse_id: entry.warehouse_id,
@@ -117,6 +118,6 @@ const toRow = (entry: LedgerEntry, kind: LateCosts['kind']): NewCost => ({
   average_after: entry.average_after,
   on_hand_after: entry.on_hand_after,
   value_after: (entry.on_hand_after ?? 0) * entry.average_after,
-  recosted_at: null,
+  recosted_at: isNews(kind) ? null : now.toISOString(),
   note: null,
 });

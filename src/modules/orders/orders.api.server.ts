@@ -5,6 +5,7 @@ import type { Order } from '#generated/orders/order.entity.gen.ts';
 import { listParts } from './comboLines.server.ts';
 import { orderPhoneHistory } from './phoneHistory.server.ts';
 import { listPicks } from './pickLists.server.ts';
+import { worthOfReturned } from './returned.server.ts';
 
 export { noteReturned, piecesWithBuyer, type Brought } from './returned.server.ts';
 export { closePackage, endPackages, loadPackage, openPackage, piecesIn } from './packages.server.ts';
@@ -254,13 +255,33 @@ export async function noteArrived(
   await orders.update(away.map(({ id }) => ({ id, delivery_status: ARRIVED })));
 }
 
-/** What the lines of orders cost when they were sold is known better; an order that its rules refuse stays as it is. */
+/** An order or bill that its rules refuse to write, and why. */
+export interface RefusedCost {
+  id: number;
+  code: string;
+}
+
+/**
+ * What the lines of orders cost when they were sold is known better, and with it what came back of them had cost. An order that
+ * its rules refuse stays as it is and is named.
+ */
 export async function noteCostsOfOrders(
   caller: Pick<ChangeContext, 'within'>,
   ids: readonly number[],
   costed: (lines: readonly OrderLine[]) => Draft<Order>['lines'],
-): Promise<void> {
+): Promise<RefusedCost[]> {
   const orders = asOrders(caller).records('order');
   const found = await orders.lock({ id: ids });
-  await orders.updateSome(found.map(({ id, lines }) => ({ id, lines: costed(lines) })));
+  const outcomes = await orders.updateSome(found.map(({ id, lines }) => ({ id, lines: costed(lines) })));
+  const written = outcomes.flatMap((outcome) => ('record' in outcome ? [outcome.record] : []));
+  const brought = written.filter(({ returned }) => returned.length > 0);
+  const again = await orders.updateSome(
+    brought.map((order) => ({ id: order.id, returned: worthOfReturned(order) })),
+  );
+  return [...toRefused(found, outcomes), ...toRefused(brought, again)];
 }
+
+const toRefused = (records: readonly { id: number }[], outcomes: readonly Outcome<Order>[]): RefusedCost[] =>
+  outcomes.flatMap((outcome, index) =>
+    'refused' in outcome ? [{ id: records[index]?.id ?? 0, code: outcome.refused.code }] : [],
+  );

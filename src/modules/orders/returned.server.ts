@@ -1,4 +1,4 @@
-import type { ChangeContext, Sent } from '#contract/module.ts';
+import type { ChangeContext, Draft, Sent } from '#contract/module.ts';
 import { asOrders, type OrdersContext } from '#generated/orders/module.gen.server.ts';
 import type { OrderReturned } from '#generated/orders/order-returned.entity.gen.ts';
 import type { OrderWithBuyerActionInput } from '#generated/orders/order-with-buyer.action.gen.ts';
@@ -47,6 +47,14 @@ export async function noteReturned(
   await asOrders(caller)
     .records('order')
     .update([{ id: order.id, returned: [...kept, ...rows] }]);
+}
+
+/** What came back of an order bit by bit, with what it had cost as the lines say it now. */
+export function worthOfReturned(order: Order): Draft<Order>['returned'] {
+  return order.returned.map((row, index) => {
+    const { costed_total, cost_total } = worthOf({ ...order, returned: order.returned.slice(0, index) }, row);
+    return { id: row.id, costed_total, cost_total };
+  });
 }
 
 /** What so many of a goods were sold for, and had cost. */

@@ -2,6 +2,7 @@ import type { PartnerContext } from '#generated/partner/module.gen.server.ts';
 import type { PartnerEntry } from '#generated/partner/partner-entry.entity.gen.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { asTable } from '#server/db/asTable.ts';
+import { readPaidByHand } from './paidByHand.server.ts';
 import { settleEntries, type Settled } from './settleEntries.ts';
 
 /*
@@ -59,8 +60,15 @@ export const keyOf = (partner: Partner): string => {
   return `${kind} ${partner[`${kind}_id`]}`;
 };
 
-/** Adds entries in their order, of partners that are locked here; nothing is added for an amount of 0. */
-export async function addEntries(context: PartnerContext, all: readonly NewEntry[]): Promise<void> {
+/**
+ * Adds entries in their order, of partners that are locked here; nothing is added for an amount of 0. What payments that are
+ * `canceled` now paid by hand is open again.
+ */
+export async function addEntries(
+  context: PartnerContext,
+  all: readonly NewEntry[],
+  canceled: readonly number[] = [],
+): Promise<void> {
   const entries = all.filter(({ amount }) => amount !== 0);
   if (entries.length === 0) return;
   const balances = await readBalances(context, entries);
@@ -78,7 +86,7 @@ export async function addEntries(context: PartnerContext, all: readonly NewEntry
     .columns(COLUMNS)
     .expression(db.selectFrom(asTable(rows, TYPES)).select(COLUMNS))
     .execute();
-  await settle(context, entries);
+  await settle(context, entries, canceled);
   await noteDebts(context, entries, balances);
 }
 
@@ -161,14 +169,25 @@ export function readEntries({ db }: PartnerContext, partners: readonly Partner[]
     .execute();
 }
 
-/** What was lowered pays what fell due first; rows of which something else is open now say so. */
-async function settle(context: PartnerContext, partners: readonly Partner[]): Promise<void> {
+/** What was lowered pays what was chosen, then what fell due first; rows of which something else is open now say so. */
+async function settle(
+  context: PartnerContext,
+  partners: readonly Partner[],
+  canceled: readonly number[],
+): Promise<void> {
   const rows = await readEntries(context, partners);
+  const byHand = await readPaidByHand(
+    context,
+    rows.map(({ id }) => id),
+    canceled,
+  );
   const ledgers = new Map<string, Settled[]>();
   for (const row of rows) ledgers.set(keyOf(row), [...(ledgers.get(keyOf(row)) ?? []), row]);
   const before = new Map(rows.map(({ id, open }) => [id, open]));
   const changed = [...ledgers.values()].flatMap((ledger) =>
-    [...settleEntries(ledger)].flatMap(([id, open]) => (before.get(id) === open ? [] : [{ id, open }])),
+    [...settleEntries(ledger, byHand)].flatMap(([id, open]) =>
+      before.get(id) === open ? [] : [{ id, open }],
+    ),
   );
   if (changed.length === 0) return;
   await context.db

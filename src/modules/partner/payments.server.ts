@@ -2,6 +2,7 @@ import type { RecordChange } from '#contract/module.ts';
 import type { PartnerContext } from '#generated/partner/module.gen.server.ts';
 import type { Payment } from '#generated/partner/payment.entity.gen.ts';
 import { addEntries, keyOf, readBalances, type NewEntry } from './ledger.server.ts';
+import { checkLines } from './payLines.server.ts';
 
 type Changes = readonly RecordChange<Payment>[];
 
@@ -18,6 +19,7 @@ export async function completePayments(context: PartnerContext, changes: Changes
   if (payments.length === 0) return;
   if (!context.hasFeature('finance')) context.refuse('license_missing');
   const balances = await readBalances(context, payments);
+  await checkLines(context, changes);
   for (const payment of payments) {
     const balance = (balances.get(keyOf(payment)) ?? 0) + amountOf(payment);
     balances.set(keyOf(payment), balance);
@@ -52,5 +54,6 @@ export async function cancelPayments(context: PartnerContext, changes: Changes):
     changes.flatMap(({ record, note }) =>
       record ? [toEntry(record, context.today, -amountOf(record), note)] : [],
     ),
+    changes.map(({ id }) => id),
   );
 }

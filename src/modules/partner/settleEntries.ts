@@ -10,17 +10,28 @@ export interface Settled {
 const LAST_DAY = '9999-12-31';
 
 /**
- * What of each entry is open: whatever lowers a debt pays what fell due first, and money that was paid back or canceled before all
- * else. The sum of what is open of increases less that of decreases is the balance.
+ * What of each entry is open: whatever lowers a debt pays what somebody chose for it (`byHand`, of entries by their ids), then what
+ * fell due first, and money that was paid back or canceled before all else. The sum of what is open of increases less that of
+ * decreases is the balance.
  */
-export function settleEntries(entries: readonly Settled[]): ReadonlyMap<number, number> {
+export function settleEntries(
+  entries: readonly Settled[],
+  byHand: ReadonlyMap<number, number> = new Map(),
+): ReadonlyMap<number, number> {
   const sum = (pick: (entry: Settled) => number) => entries.reduce((total, one) => total + pick(one), 0);
   const open = new Map<number, number>();
   let lowered = sum(({ decrease }) => decrease);
   let raised = sum(({ increase }) => increase);
-  for (const { id, increase } of entries.filter((one) => one.increase > 0).toSorted(byDue)) {
-    const paid = Math.min(lowered, increase);
+  const increases = entries.filter((one) => one.increase > 0).toSorted(byDue);
+  for (const { id, increase } of increases) {
+    const paid = Math.min(byHand.get(id) ?? 0, lowered, increase);
     open.set(id, increase - paid);
+    lowered -= paid;
+  }
+  for (const { id, increase } of increases) {
+    const owed = open.get(id) ?? increase;
+    const paid = Math.min(lowered, owed);
+    open.set(id, owed - paid);
     lowered -= paid;
   }
   for (const { id, decrease } of entries.filter((one) => one.decrease > 0)) {

@@ -4,7 +4,7 @@ import type { RecordChange } from '#contract/module.ts';
 import { startOfDay, toWallClock } from '#fields/date_time/zone.ts';
 import { asPos, type PosContext } from '#generated/pos/module.gen.server.ts';
 import type { GoodsReceipt } from '#generated/warehouse/goods-receipt.entity.gen.ts';
-import { noteCostsOfOrders } from '#modules/orders/orders.api.server.ts';
+import { noteCostsOfOrders, type RefusedCost } from '#modules/orders/orders.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { readSoldBills, readSoldOrders, readCompanyCosts, type SoldLine } from './soldLines.server.ts';
 import { costWhenSold, type CostStep } from './soldCosts.ts';
@@ -73,7 +73,7 @@ function isOtherwise(old: GoodsReceipt | null, { lines }: GoodsReceipt): boolean
 export const recostSold = {
   as: 'sync',
   keyOf: () => 'sold',
-  async run({ within }: Pick<Context, 'within'>, data: JobData) {
+  async run({ within, log }: Pick<Context, 'within' | 'log'>, data: JobData) {
     const recosted = data as unknown as Recosted;
     const { change } = within('pos');
     const lines = await change((inside) => findOtherwise(asPos(inside), recosted));
@@ -82,13 +82,14 @@ export const recostSold = {
       const ids = [...new Set(own.map(({ record_id }) => record_id))].sort((one, other) => one - other);
       for (let from = 0; from < ids.length; from += PIECE) {
         const piece = ids.slice(from, from + PIECE);
-        await change((inside) =>
+        const refused = await change((inside) =>
           storeCosts(
             asPos(inside),
             kind,
             own.filter((line) => piece.includes(line.record_id)),
           ),
         );
+        if (refused.length > 0) log.warn({ kind, refused }, 'costs of what was sold were not written');
       }
     }
   },
@@ -142,21 +143,21 @@ async function readSteps(
   });
 }
 
-/** All lines of a record are named, so that none is taken for removed. */
+/** All lines of a record are named, so that none is taken for removed. Gives those that their rules refuse. */
 async function storeCosts(
   context: PosContext,
   kind: SoldLine['kind'],
   lines: readonly Costed[],
-): Promise<void> {
+): Promise<RefusedCost[]> {
   const costs = new Map(lines.map(({ line_id, cost }) => [line_id, cost]));
   const ids = [...new Set(lines.map(({ record_id }) => record_id))];
   const costed = (own: readonly { id: number; unit_cost: number | null }[]) =>
     own.map(({ id, unit_cost }) => ({ id, unit_cost: costs.get(id) ?? unit_cost }));
-  if (kind === 'order') await noteCostsOfOrders(context, ids, costed);
-  else {
-    const bills = context.records('pos_sale');
-    await bills.updateSome(
-      (await bills.lock({ id: ids })).map((bill) => ({ id: bill.id, lines: costed(bill.lines) })),
-    );
-  }
+  if (kind === 'order') return await noteCostsOfOrders(context, ids, costed);
+  const bills = context.records('pos_sale');
+  const found = await bills.lock({ id: ids });
+  const outcomes = await bills.updateSome(found.map((bill) => ({ id: bill.id, lines: costed(bill.lines) })));
+  return outcomes.flatMap((outcome, index) =>
+    'refused' in outcome ? [{ id: found[index]?.id ?? 0, code: outcome.refused.code }] : [],
+  );
 }

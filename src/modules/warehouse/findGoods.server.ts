@@ -148,18 +148,24 @@ export async function resumeSearches(
   if (ids.length > 0) await records('find_goods').transition('resume', ids);
 }
 
-/** Says the same of all open searches of some goods; those that it cannot be said of stay undecided. */
+const PAIR = /^[1-9]\d{0,14}~[1-9]\d{0,14}$/;
+
+/** Says the same of all open searches of goods in warehouses; those that it cannot be said of stay undecided. */
 const instructAll =
   (instruction: number) =>
   async (
     { records, refuse }: WarehouseContext,
     { ids }: Sent<GoodsWaitActionInput>,
   ): Promise<GoodsWaitActionResult> => {
-    const searches = await records('find_goods').find({
-      goods_id: ids,
+    const wrong = ids.find((id) => !PAIR.test(id));
+    if (wrong !== undefined) refuse('not_correct', 'ids', { label: 'goods-wait.ids', value: wrong });
+    const places = new Set(ids);
+    const found = await records('find_goods').find({
+      goods_id: ids.map((id) => Number(id.split('~')[0])),
       status: [PARTLY_FOUND, NOT_FOUND],
       instruction: [UNDECIDED, WAIT],
     });
+    const searches = found.filter(({ goods_id, warehouse_id }) => places.has(`${goods_id}~${warehouse_id}`));
     const outcomes = await records('find_goods').transitionSome(
       'instruct',
       searches.map(({ id }) => id),

@@ -43,7 +43,8 @@ async function findMoved(context: WarehouseContext, from: readonly LateCosts[]):
       ({ goods_id, warehouse_id, on_date }) =>
         goods_id === entry.goods_id && warehouse_id === entry.from_warehouse_id && on_date <= entry.on_date,
     );
-  const entries = (await readTransfers(context, from)).filter(isLater);
+  const known = await readTransfers(context, from);
+  const entries = [...known, ...(await readUncosted(context, from))].filter(isLater);
   const toMoment = ({ id, goods_id, on_date, from_warehouse_id }: (typeof entries)[number]) => ({
     id,
     goods_id,
@@ -55,6 +56,7 @@ async function findMoved(context: WarehouseContext, from: readonly LateCosts[]):
   for (const entry of entries) {
     const { goods_id, warehouse_id, document_code, on_date, quantity, unit_cost } = entry;
     const cost = before(toMoment(entry)) ?? unit_cost;
+    if (cost === null) continue;
     const key = `${goods_id} ${warehouse_id} ${document_code}`;
     const place = { goods_id, warehouse_id, document_code, on_date, on_hand_before: 0 };
     const document: Recosted = documents.get(key) ?? {
@@ -72,8 +74,20 @@ async function findMoved(context: WarehouseContext, from: readonly LateCosts[]):
   return [...documents.values()].flatMap(({ isOther, ...document }) => (isOther ? [document] : []));
 }
 
+/** A piece of a transfer that came; null: it came before anybody knew what it costs. */
+interface Moved {
+  id: number;
+  goods_id: number;
+  warehouse_id: number;
+  from_warehouse_id: number;
+  document_code: string;
+  on_date: string;
+  quantity: number;
+  unit_cost: number | null;
+}
+
 /** Entries of the ledger of costs by which goods came from other warehouses, in their order. */
-async function readTransfers({ db }: WarehouseContext, documents: readonly LateCosts[]) {
+async function readTransfers({ db }: WarehouseContext, documents: readonly LateCosts[]): Promise<Moved[]> {
   const rows = await db
     .selectFrom('goods_cost as c')
     .innerJoin('goods_receipt as r', 'r.code', 'c.document_code')
@@ -99,6 +113,46 @@ async function readTransfers({ db }: WarehouseContext, documents: readonly LateC
       ? []
       : [{ ...row, warehouse_id, document_code, quantity }],
   );
+}
+
+/** Behind all entries of its day. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
+/** What came from other warehouses without a cost, so that the ledger does not know it yet. */
+async function readUncosted(
+  { db, company, today }: WarehouseContext,
+  documents: readonly LateCosts[],
+): Promise<Moved[]> {
+  const rows = await db
+    .selectFrom('goods_receipt as r')
+    .innerJoin('goods_receipt_line as l', 'l.goods_receipt_id', 'r.id')
+    .innerJoin('goods_transfer as t', 't.id', 'r.transfer_id')
+    .select(['l.goods_id', 'l.received_quantity as quantity', 'r.warehouse_id', 'r.code as document_code'])
+    .select(['r.received_at', 't.from_warehouse_id'])
+    .where('r.kind', '=', 'transfer')
+    .where('r.status', 'in', ['stowing', 'closed'])
+    .where('l.goods_id', '=', anyOf([...new Set(documents.map(({ goods_id }) => goods_id))]))
+    .where('r.deleted_at', 'is', null)
+    .where('l.deleted_at', 'is', null)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('goods_cost as c')
+            .select('c.id')
+            .where('c.kind', '=', 'transfer')
+            .whereRef('c.document_code', '=', 'r.code')
+            .whereRef('c.goods_id', '=', 'l.goods_id'),
+        ),
+      ),
+    )
+    .orderBy('r.received_at')
+    .orderBy('l.id')
+    .execute();
+  return rows.flatMap(({ quantity, received_at, ...row }) => {
+    const on_date = received_at ? toWallClock(new Date(received_at), company.timeZone).date : today;
+    return quantity ? [{ ...row, id: LAST, on_date, quantity, unit_cost: null }] : [];
+  });
 }
 
 function toDocuments({ today, company }: WarehouseContext, receipt: GoodsReceipt): LateCosts[] {

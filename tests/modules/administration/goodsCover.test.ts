@@ -194,9 +194,9 @@ where d.code = any($1)`,
   it('articles that hold up orders show what arrives, and when', async () => {
     const missing = 4;
     await run(
-      `insert into find_goods (customer_id, code, order_id, goods_id, missing, found, status, instruction)
-select 1, 'TIM-DU', min(id), $1, $2, 0, 2, 0 from "order" where customer_id = 1`,
-      [goods, missing],
+      `insert into find_goods (customer_id, code, order_id, goods_id, warehouse_id, missing, found, status, instruction)
+select 1, 'TIM-DU', min(id), $1, $3, $2, 0, 2, 0 from "order" where customer_id = 1`,
+      [goods, missing, warehouse_id],
     );
     const listed = async (viewMode: string) => {
       const reply = await admin.post('/goods-missing-list', { viewMode, filters: { goods_id: [goods] } });
@@ -204,7 +204,16 @@ select 1, 'TIM-DU', min(id), $1, $2, 0, 2, 0 from "order" where customer_id = 1`
       return reply.json['rows'];
     };
     // Twelve were bought and twenty expected before.
-    expect(await listed('arriving')).toMatchObject([{ missing, incoming: 32 }]);
+    expect(await listed('arriving')).toMatchObject([{ missing, incoming: 32, warehouse_id }]);
+    await run(
+      `insert into find_goods (customer_id, code, order_id, goods_id, warehouse_id, missing, found, status, instruction)
+select 1, 'TIM-KHAC', min(o.id), $1, min(w.id) filter (where w.id <> $2), 1, 0, 2, 0
+from "order" o, warehouse w where o.customer_id = 1 and w.customer_id = 1`,
+      [goods, warehouse_id],
+    );
+    expect(await listed('arriving'), 'nothing comes to the other one').toHaveLength(1);
+    expect(await listed('to_decide')).toHaveLength(2);
+    await run(`delete from find_goods where code = 'TIM-KHAC'`);
     await run('update find_goods set missing = 33 where goods_id = $1', [goods]);
     expect(await listed('arriving')).toEqual([]);
     expect(await listed('to_decide')).toMatchObject([{ missing: 33, undecided: 1 }]);

@@ -107,6 +107,28 @@ describeOnDatabase('costs of goods that went on to other warehouses', (database)
     ]);
   });
 
+  it('come to where the goods went before anybody knew what they cost', async () => {
+    const goods = await newGoods();
+    const first = await receive([goods], 100, null);
+    await move(goods, 40, 0, 1);
+    await move(goods, 10, 1, 2);
+    expect(await averages(goods)).toEqual([]);
+    await price(first, 53_000);
+    expect([await averages(goods), await company(goods)]).toEqual([[53_000, 53_000, 53_000], 53_000]);
+    const entries = await run(
+      'select kind, quantity, unit_cost, average_after, on_hand_after, recosted_at is not null as late from goods_cost where goods_id = $1 order by id',
+      [goods],
+    );
+    const cost = { unit_cost: 53_000, average_after: 53_000 };
+    expect(entries).toEqual([
+      { kind: 'receipt', quantity: 100, on_hand_after: 100, late: false, ...cost },
+      { kind: 'transfer', quantity: 40, on_hand_after: 40, late: true, ...cost },
+      { kind: 'transfer', quantity: 10, on_hand_after: 10, late: true, ...cost },
+    ]);
+    await price(first, 60_000);
+    expect(await averages(goods)).toEqual([60_000, 60_000, 60_000]);
+  });
+
   it('stay where they went before', async () => {
     const goods = await newGoods();
     await receive([goods], 100, 50_000);

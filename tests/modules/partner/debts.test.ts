@@ -22,6 +22,15 @@ it('pays what fell due first', () => {
   ]);
 });
 
+it('pays what somebody chose before what fell due first', () => {
+  const ledger = [entry(1, 100, '2026-03-01'), entry(2, 50, '2026-02-01'), entry(3, -70, null, 'payment')];
+  expect([...settleEntries(ledger, new Map([[1, 60]]))]).toEqual([
+    [2, 40],
+    [1, 40],
+    [3, 0],
+  ]);
+});
+
 it('leaves open what the balance is, whatever came', () => {
   const amounts = fc.array(fc.tuple(fc.integer({ min: -1000, max: 1000 }), fc.boolean()), { maxLength: 30 });
   fc.assert(
@@ -67,7 +76,7 @@ describeOnDatabase('debts', (database) => {
     expect(reply.status, reply.body).toBeGreaterThanOrEqual(400);
     return reply.body;
   }
-  const letters = 'ABCDEFGHIJ';
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVW';
   let made = 0;
   const newSupplier = async (payment_term_days = 30) => {
     const code = `Z${letters[(made += 1)] ?? 'X'}`;
@@ -145,6 +154,64 @@ sum(case when increase > 0 then open else -open end) <> sum(increase - decrease)
       ['payment', 300_000],
       ['payment', 1_500_000],
     ]);
+  });
+
+  it('are paid document by document where somebody chose them, and what a canceled payment paid is open again', async () => {
+    const [supplier, other] = [await newSupplier(), await newSupplier()];
+    await send(adjust(supplier, 1_000_000, { kind: 'opening', due_on: '2026-01-01' }));
+    await send(adjust(supplier, 500_000));
+    await send(adjust(other, 70_000));
+    const entryIds = async (id: number) =>
+      (
+        await run<{ id: number }>('select id from partner_entry where supplier_id = $1 order by id', [id])
+      ).map((one) => one.id);
+    const [old, young] = await entryIds(supplier);
+    const [foreign] = await entryIds(other);
+    const opens = async () => (await ledgerOf(supplier)).map(({ open }) => open);
+    const payment = { supplier_id: supplier, date: today, method: 'bank_transfer' };
+    const line = (entry_id: number | undefined, amount: number) => ({
+      ...payment,
+      value: amount,
+      lines: [{ entry_id, amount }],
+    });
+    expect(await refused('/payment', line(foreign, 10))).toContain('rule.payment.line_partner');
+    expect(await refused('/payment', line(young, 500_001))).toContain('rule.payment.line_open');
+    expect(await refused('/payment', { ...line(young, 10), value: 9 })).toContain('rule.payment.line_sum');
+    expect(await refused('/payment', { ...line(young, 10), direction: 'in' })).toContain(
+      'rule.payment.line_direction',
+    );
+    const twice = [line(young, 5), line(young, 5)].flatMap(({ lines }) => lines);
+    expect(await refused('/payment', { ...payment, value: 10, lines: twice })).toContain(
+      'rule.payment.line_twice',
+    );
+    expect(await opens()).toEqual([1_000_000, 500_000]);
+
+    // 600,000: 400,000 for the younger document, the rest for what fell due first.
+    const paid = await post('/payment', { ...line(young, 400_000), value: 600_000 });
+    expect(await opens()).toEqual([800_000, 100_000, 0]);
+    await post(`/payment/${paid.id}/cancel`, { note: 'Chuyển nhầm tài khoản' });
+    expect(await opens()).toEqual([1_000_000, 500_000, 0, 0]);
+    const { json } = await admin.send('GET', `/payment/${paid.id}`);
+    expect(json['lines']).toMatchObject([
+      { entry_id: young, amount: 400_000, document_code: expect.any(String) },
+    ]);
+
+    let key = 0;
+    const pay = (ids: unknown[], more: object = {}) =>
+      admin.post(
+        '/pay-entries',
+        { ids, date: today, method: 'cash', ...more },
+        { 'idempotency-key': `pay-${(key += 1)}` },
+      );
+    expect((await pay([young, foreign])).body).toContain('rule.payment.one_partner');
+    expect((await pay([young], { value: 500_001 })).body).toContain('rule.payment.over_chosen');
+    const all = await pay([young]);
+    expect(all.json).toMatchObject({ value: 500_000 });
+    expect((await opens()).slice(0, 2)).toEqual([1_000_000, 0]);
+    expect((await pay([young])).body).toContain('rule.payment.nothing_open');
+    expect((await pay([old], { value: 300_000 })).json).toMatchObject({ value: 300_000 });
+    expect((await opens()).slice(0, 2)).toEqual([700_000, 0]);
+    expect(await debtOf(supplier)).toMatchObject({ closing: 700_000, overdue: 700_000 });
   });
 
   it('below zero are paid in advance, and what comes next uses it up', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recostSold } from '#modules/pos/recostSold.server.ts';
 import { costWhenSold, type CostStep } from '#modules/pos/soldCosts.ts';
 import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
@@ -40,6 +41,21 @@ describe('pieces that were sold while their cost was not known yet', () => {
     expect(costWhenSold([first, second, set, third], sold('2026-11-08', 800))).toBe(40_000);
     expect(costWhenSold(ledger, { ...sold('2026-11-08', 800), warehouse_id: 2 })).toBeNull();
     expect(costWhenSold([first, third], sold('2026-11-10', 1000))).toBeNull();
+  });
+});
+
+describe('a change of costs that rules refuse', () => {
+  it('is named in the log', async () => {
+    const line = { kind: 'order', record_id: 7, line_id: 70, goods_id: 1, cost: 5 };
+    const refused = [{ id: 7, code: 'rule.order.discount' }];
+    const answers: unknown[] = [[line], refused];
+    const warned: object[] = [];
+    const context = {
+      within: () => ({ change: async () => await Promise.resolve(answers.shift()) }),
+      log: { warn: (facts: object) => warned.push(facts) },
+    };
+    await recostSold.run(context as never, { goods: [1], codes: [], since: '2026-11-01' });
+    expect(warned).toEqual([{ kind: 'order', refused }]);
   });
 });
 
@@ -134,9 +150,71 @@ describeOnDatabase('lines of orders and bills whose goods cost otherwise than wa
     await sell(goods, 5);
     await write(late, { unit_cost: 65_000 });
     // 90 at 50,000 and 60 at 65,000: 8,400,000 for 150.
-    await expect.poll(() => costsOf(goods), { timeout: 20_000 }).toEqual([50_000, 56_000]);
+    await expect.poll(() => costsOf(goods), { timeout: 12_000 }).toEqual([50_000, 56_000]);
     await write(late, { unit_cost: 80_000 });
-    await expect.poll(() => costsOf(goods), { timeout: 20_000 }).toEqual([50_000, 62_000]);
+    await expect.poll(() => costsOf(goods), { timeout: 12_000 }).toEqual([50_000, 62_000]);
     expect(await ordered(goods)).toEqual([]);
+  });
+
+  const order = async (goods_id: number, quantity: number, more: object = {}) =>
+    (
+      await post('/order', {
+        pos_id: shop.id,
+        receiver_name: 'Chị Hoa',
+        receiver_phone: '0987000333',
+        receiver_address: '12 Hàng Bông',
+        delivery_company: 'self',
+        cod_amount: quantity * 120_000,
+        lines: [{ goods_id, quantity, unit_price: 120_000 }],
+        ...more,
+      })
+    ).id;
+  const broughtBack = (own: number) =>
+    ask<{ cost_total: number | null }>(
+      'select cost_total from order_returned where order_id = $1 order by id',
+      [own],
+    );
+
+  it('of orders say it too, and what was brought back of them bit by bit had cost that', async () => {
+    const goods = await newGoods();
+    await receive(goods, 100, 50_000);
+    const late = await receive(goods, 50, null);
+    const own = await order(goods, 3);
+    expect(await ordered(goods)).toEqual([50_000]);
+    for (const key of ['allocate', 'prepare', 'hand_over']) await post(`/order/${own}/${key}`, {}, cashier);
+    await post(
+      `/order/${own}/take_back`,
+      {
+        return_reason: 'other',
+        lines: [{ goods_id: goods, returned_quantity: 2, note: 'Khách giữ lại một cái' }],
+      },
+      cashier,
+    );
+    expect(await broughtBack(own)).toEqual([{ cost_total: 100_000 }]);
+    await write(late, { unit_cost: 62_000 });
+    // 100 at 50,000 and 50 at 62,000: 8,100,000 for 150.
+    await expect.poll(() => ordered(goods), { timeout: 12_000 }).toEqual([54_000]);
+    await expect.poll(() => broughtBack(own), { timeout: 12_000 }).toEqual([{ cost_total: 108_000 }]);
+    const [sums] = await ask<{ cost_total: number }>('select cost_total from "order" where id = $1', [own]);
+    expect(sums).toEqual({ cost_total: 162_000 });
+  });
+
+  it('of bills that were brought back cost what they had cost when they were sold', async () => {
+    const goods = await newGoods();
+    await receive(goods, 100, 50_000);
+    const late = await receive(goods, 100, null);
+    await sell(goods, 4);
+    const [bill] = await ask<{ id: number }>('select sale_id as id from pos_sale_line where goods_id = $1', [
+      goods,
+    ]);
+    await post(
+      `/pos_sale/${bill?.id}/return_bill`,
+      { return_reason: 'Không vừa cỡ, khách xin trả lại', lines: [{ goods_id: goods, quantity: 1 }] },
+      cashier,
+    );
+    expect(await costsOf(goods)).toEqual([50_000, 50_000]);
+    await write(late, { unit_cost: 60_000 });
+    // Both hundreds: 55,000.
+    await expect.poll(() => costsOf(goods), { timeout: 12_000 }).toEqual([55_000, 55_000]);
   });
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { model } from '#generated/server.gen.ts';
 import { shareCost, sumCosts } from '#modules/warehouse/shareCost.ts';
+import { migrateModel } from '#server/db/migrations/migrateModel.ts';
 import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
 import { findBroken } from '../stock/findBroken.ts';
@@ -384,6 +386,14 @@ values (1, $1, 'adjust', 'stock', $2, $3, 'opening', $4, $5)`,
     ]);
     expect((await change('assemble', combo.id, 10)).status).toBe(200);
     expect(await costOf(combo.goods_id)).toBe(40_000);
+    // As former versions wrote it: under the code of the combo, until the database is brought up to date.
+    const owner = server.db.withoutTenant('migration');
+    await owner.query(
+      `update goods_cost set document_code = (select code from combo where id = $1) where goods_id = $2`,
+      [combo.id, combo.goods_id],
+    );
+    await owner.query(`delete from khuon_migration where module = 'warehouse' and number = 6`);
+    expect((await migrateModel(server.db, model, { allowDestructive: false })).held).toEqual([]);
     await write(receipt, { unit_cost: 36_000 });
     // One at 36,000 and five at 2,000.
     expect(await costOf(combo.goods_id)).toBe(46_000);

@@ -115,7 +115,18 @@ describeOnDatabase('goods that are not on their shelf', (database) => {
       'instruction rule.find_goods.last_line',
     ]);
     expect(await done(`/find_goods/${id}/instruct`, { instruction: 1 })).toMatchObject({ status: 2 });
-    expect(await done('/goods-missing-cancel-orders', { ids: [goods[0]] })).toMatchObject({ decided: 1 });
+    const elsewhere = await ask<{ id: number }>(
+      'select id from warehouse where customer_id = 1 and id <> $1 order by id limit 1',
+      [warehouse_id],
+    );
+    const say = (place: unknown) =>
+      admin.post('/goods-missing-cancel-orders', { ids: [`${goods[0]}~${String(place)}`] });
+    expect(failedOf(await say('x'))).toEqual([422, 'ids not_correct']);
+    expect(failedOf(await say(elsewhere[0]?.id)), 'of another warehouse').toEqual([
+      422,
+      ' rule.find_goods.nothing_to_decide',
+    ]);
+    expect((await say(warehouse_id)).json).toMatchObject({ decided: 1 });
     expect(await read('find_goods', id)).toMatchObject({ status: 4, closed_reason: 'order_canceled' });
     expect((await read('order', order))['status']).toBe(0);
     const other = await pick();
