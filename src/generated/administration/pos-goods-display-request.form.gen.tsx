@@ -40,8 +40,13 @@ export const form = createForm({
         input(posDisplayRequestFields.lines, {
           label: 'pos_display_request.lines',
           beside: {
-            url: '/goods-available', of: 'goods_id', with: { warehouse_id: 'warehouse_id' },
-            show: [{ key: 'available', label: 'screen.administration/pos-goods-display-request.beside.available' }],
+            url: '/display-figures', of: 'goods_id', with: { warehouse_id: 'warehouse_id', pos_id: 'pos_id' },
+            show: [
+              { key: 'available', label: 'screen.administration/pos-goods-display-request.beside.available' },
+              { key: 'there', label: 'screen.administration/pos-goods-display-request.beside.there' },
+              { key: 'days', label: 'screen.administration/pos-goods-display-request.beside.days' },
+            ],
+            most: 'approved_quantity',
           },
           rows: [
             input(posDisplayRequestLineFields.goods_id, { label: 'pos_display_request_line.goods_id' }),

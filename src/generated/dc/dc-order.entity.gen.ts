@@ -21,6 +21,12 @@ export type DcOrder = {
   /** Of the company, which the goods leave; chosen by who decides. Empty: the warehouse order is told later. */
   warehouse_id: number | null;
   wanted_on: string | null;
+  /** Who takes the goods in. Empty: the distributor itself. */
+  receiver_name: string | null;
+  /** Empty: the phone of the distributor. */
+  receiver_phone: string | null;
+  id_city: number | null;
+  id_ward: number | null;
   address: string | null;
   payment_method: PaymentMethod | null;
   lines: DcOrderLine[];
@@ -73,8 +79,27 @@ export const dcOrderFields = createFields({
     readOnlyIf: (c: Logic<DcOrder>) => c.record.status !== 2,
   },
   wanted_on: { type: 'date', json: 'string', readOnlyIf: (c: Logic<DcOrder>) => [2, 3, 4].includes(c.record.status) },
+  receiver_name: {
+    type: 'text', json: 'string', maxLength: 100,
+    readOnlyIf: (c: Logic<DcOrder>) => [2, 3, 4].includes(c.record.status),
+  },
+  receiver_phone: {
+    type: 'phone', json: 'string', maxLength: 20,
+    readOnlyIf: (c: Logic<DcOrder>) => [2, 3, 4].includes(c.record.status),
+  },
+  id_city: {
+    type: 'reference', json: 'integer',
+    reference: { entity: 'place', onDelete: 'restrict', where: { level: 1, scheme: 2 } },
+    readOnlyIf: (c: Logic<DcOrder>) => [2, 3, 4].includes(c.record.status),
+  },
+  id_ward: {
+    type: 'reference', json: 'integer',
+    reference: { entity: 'place', onDelete: 'restrict', where: { level: 3 }, dependsOn: { parent_id: ['id_city'] } },
+    readOnlyIf: (c: Logic<DcOrder>) => [2, 3, 4].includes(c.record.status),
+  },
   address: {
     type: 'text', json: 'string', maxLength: 255,
+    requiredIf: (c: Logic<DcOrder>) => c.record.receiver_name != null || c.record.id_city != null,
     readOnlyIf: (c: Logic<DcOrder>) => [2, 3, 4].includes(c.record.status),
   },
   payment_method: {

@@ -28,6 +28,15 @@ export const orderCreateImport = createImport({
       key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'dc_order_line' }],
       label: 'dc_order_line.quantity', required: true, aliases: ['sl', 'qty', 'số lượng'], example: 40,
     }),
+    importColumn(dcOrderFields.receiver_name, {
+      label: 'dc_order.receiver_name', aliases: ['người nhận', 'receiver'], example: 'Kho Đông Anh',
+    }),
+    importColumn(dcOrderFields.receiver_phone, {
+      label: 'dc_order.receiver_phone', aliases: ['sđt nhận', 'điện thoại nhận'], example: '0912345701',
+    }),
+    importColumn(dcOrderFields.id_city, {
+      label: 'dc_order.id_city', aliases: ['tỉnh', 'thành phố', 'tỉnh/thành'], lookup: ['name'], example: 'Hải Phòng',
+    }),
     importColumn(dcOrderFields.address, { label: 'dc_order.address', aliases: ['địa chỉ giao'] }),
     importColumn(dcOrderFields.note, { label: 'dc_order.note', aliases: ['ghi chú'] }),
   ],

@@ -23,8 +23,17 @@ export const form = createForm({
         input(dcOrderFields.warehouse_id, { label: 'dc_order.warehouse_id', help: 'screen.dc/order.help.warehouse_id' }),
         input(dcOrderFields.wanted_on, { label: 'dc_order.wanted_on' }),
         input(dcOrderFields.payment_method, { label: 'dc_order.payment_method' }),
-        input(dcOrderFields.address, { label: 'dc_order.address' }),
         input(dcOrderFields.note, { label: 'dc_order.note', span: 2 }),
+      ],
+    },
+    {
+      key: 'receiver', label: 'screen.dc/order.section.receiver', columns: 2,
+      inputs: [
+        input(dcOrderFields.receiver_name, { label: 'dc_order.receiver_name' }),
+        input(dcOrderFields.receiver_phone, { label: 'dc_order.receiver_phone' }),
+        input(dcOrderFields.id_city, { label: 'dc_order.id_city' }),
+        input(dcOrderFields.id_ward, { label: 'dc_order.id_ward' }),
+        input(dcOrderFields.address, { label: 'dc_order.address', span: 2 }),
       ],
     },
     {

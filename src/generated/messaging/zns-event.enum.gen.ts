@@ -10,6 +10,7 @@ export const znsEvent = {
     { value: 'order_delivered', key: 'order_delivered', tone: 'success' },
     { value: 'order_canceled', key: 'order_canceled', tone: 'danger' },
     { value: 'bill_receipt', key: 'bill_receipt', tone: 'info' },
+    { value: 'voucher_handed_out', key: 'voucher_handed_out', tone: 'success' },
   ],
 } as const satisfies EnumModel;
 

@@ -15,6 +15,10 @@ export const znsValue = {
     { value: 'goods_total', key: 'goods_total', tone: 'neutral' },
     { value: 'cod_amount', key: 'cod_amount', tone: 'neutral' },
     { value: 'tracking_code', key: 'tracking_code', tone: 'neutral' },
+    { value: 'voucher_code', key: 'voucher_code', tone: 'neutral' },
+    { value: 'voucher_name', key: 'voucher_name', tone: 'neutral' },
+    { value: 'voucher_benefit', key: 'voucher_benefit', tone: 'neutral' },
+    { value: 'voucher_until', key: 'voucher_until', tone: 'neutral' },
     { value: 'fixed', key: 'fixed', tone: 'neutral' },
   ],
 } as const satisfies EnumModel;

@@ -20,6 +20,7 @@ export const screens = {
 };
 
 export const dialogs = {
+  'lock-month': () => import('./lock-month.form.gen.tsx'),
   'roster-people': () => import('./roster-people.form.gen.tsx'),
   'assign-shift': () => import('./assign-shift.action.gen.tsx'),
 };

@@ -13,6 +13,7 @@ import type { ActivateDeviceActionInput, ActivateDeviceActionResult } from './ac
 import type { AskDeviceActionInput, AskDeviceActionResult } from './ask-device.action.gen.ts';
 import type { AssignShiftActionInput } from './assign-shift.action.gen.ts';
 import type { ClockActionInput, ClockActionResult } from './clock.action.gen.ts';
+import type { LockMonthActionInput, LockMonthActionResult } from './lock-month.action.gen.ts';
 import type { OwnMonthActionInput, OwnMonthActionResult } from './own-month.action.gen.ts';
 import type { RosterPeopleActionInput, RosterPeopleActionResult } from './roster-people.action.gen.ts';
 import type { RosterWeekActionInput, RosterWeekActionResult } from './roster-week.action.gen.ts';
@@ -58,6 +59,7 @@ interface OfficeModule {
     ask_device: { input: AskDeviceActionInput; result: AskDeviceActionResult };
     assign_shift: { input: AssignShiftActionInput; record: ShiftAssignment };
     clock: { input: ClockActionInput; result: ClockActionResult };
+    lock_month: { input: LockMonthActionInput; result: LockMonthActionResult };
     own_month: { input: OwnMonthActionInput; result: OwnMonthActionResult };
     roster_people: { input: RosterPeopleActionInput; result: RosterPeopleActionResult };
     roster_week: { input: RosterWeekActionInput; result: RosterWeekActionResult };

@@ -8,6 +8,8 @@ import { assignmentPeriod } from './assignment-period.enum.gen.ts';
 import { clockActionModel } from './clock.action.gen.server.ts';
 import { correctionKind } from './correction-kind.enum.gen.ts';
 import { latenessType } from './lateness-type.enum.gen.ts';
+import { lockMonthActionModel } from './lock-month.action.gen.server.ts';
+import { lockMonthForm } from './lock-month.form.gen.server.ts';
 import { ownMonthActionModel } from './own-month.action.gen.server.ts';
 import { rosterPeopleActionModel } from './roster-people.action.gen.server.ts';
 import { rosterPeopleForm } from './roster-people.form.gen.server.ts';
@@ -56,15 +58,15 @@ export const officeParts: ModuleParts = {
     rosterList, shiftDaysList, shiftsList, sitesList, timeCorrectionsList, timeDevicesList, timeEventsList,
     workDaysList,
   ],
-  forms: [rosterPeopleForm, rosterForm, shiftForm, siteForm, timeCorrectionForm, workDayForm],
+  forms: [lockMonthForm, rosterPeopleForm, rosterForm, shiftForm, siteForm, timeCorrectionForm, workDayForm],
   reports: [timekeepingMonthReport],
   enums: [
     assignmentPeriod, correctionKind, latenessType, shiftWindow, timeDeviceState, timeEventKind, timeFlag, workDayLock,
     workDayState,
   ],
   actions: [
-    activateDeviceActionModel, askDeviceActionModel, assignShiftActionModel, clockActionModel, ownMonthActionModel,
-    rosterPeopleActionModel, rosterWeekActionModel, setPlaceActionModel, showCodeActionModel,
+    activateDeviceActionModel, askDeviceActionModel, assignShiftActionModel, clockActionModel, lockMonthActionModel,
+    ownMonthActionModel, rosterPeopleActionModel, rosterWeekActionModel, setPlaceActionModel, showCodeActionModel,
     timekeepingTodayActionModel,
   ],
   notifications: [

@@ -89,5 +89,5 @@ export const officeParts: AppParts = {
     { name: 'work_shift', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'work_site', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
   ],
-  dialogs: ['roster-people', 'assign-shift'],
+  dialogs: ['lock-month', 'roster-people', 'assign-shift'],
 };

@@ -39,6 +39,15 @@ export const form = createForm({
       inputs: [
         input(posDisplayRequestFields.lines, {
           label: 'pos_display_request.lines',
+          beside: {
+            url: '/display-figures', of: 'goods_id', with: { warehouse_id: 'warehouse_id', pos_id: 'pos_id' },
+            show: [
+              { key: 'available', label: 'screen.pos/goods-list/display-request.beside.available' },
+              { key: 'there', label: 'screen.pos/goods-list/display-request.beside.there' },
+              { key: 'days', label: 'screen.pos/goods-list/display-request.beside.days' },
+            ],
+            most: 'quantity',
+          },
           rows: [
             input(posDisplayRequestLineFields.goods_id, { label: 'pos_display_request_line.goods_id' }),
             input(posDisplayRequestLineFields.quantity, { label: 'pos_display_request_line.quantity' }),

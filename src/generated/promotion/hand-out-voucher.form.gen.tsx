@@ -10,7 +10,12 @@ export const form = createForm({
   sections: [
     {
       key: 'main', label: 'screen.hand-out-voucher.section.main',
-      inputs: [input(handOutVoucherFormFields.phone, { label: 'hand-out-voucher.phone' })],
+      inputs: [
+        input(handOutVoucherFormFields.phone, { label: 'hand-out-voucher.phone' }),
+        input(handOutVoucherFormFields.send_zns, {
+          label: 'hand-out-voucher.send_zns', help: 'screen.hand-out-voucher.help.send_zns',
+        }),
+      ],
     },
   ],
   models: {

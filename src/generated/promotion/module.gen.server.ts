@@ -10,6 +10,7 @@ import {
 } from '#contract/module.ts';
 import type { BuyerEntities, BuyerTables } from '#generated/buyer/module.gen.server.ts';
 import type { GoodsEntities, GoodsTables } from '#generated/goods/module.gen.server.ts';
+import type { MessagingEntities, MessagingTables } from '#generated/messaging/module.gen.server.ts';
 import type { StockEntities, StockTables } from '#generated/stock/module.gen.server.ts';
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { CopyPresentActionInput } from './copy-present.action.gen.ts';
@@ -69,10 +70,10 @@ export interface PromotionTables {
 }
 
 interface PromotionModule {
-  entities: PromotionEntities & BuyerEntities & GoodsEntities & StockEntities & SystemEntities;
-  reads: PromotionTables & BuyerTables & GoodsTables & StockTables & SystemTables;
+  entities: PromotionEntities & BuyerEntities & GoodsEntities & MessagingEntities & StockEntities & SystemEntities;
+  reads: PromotionTables & BuyerTables & GoodsTables & MessagingTables & StockTables & SystemTables;
   writes: Written<Pick<PromotionTables, 'point_entry' | 'present_count' | 'promotion_use' | 'voucher_use'>>;
-  effects: { count_codes: VoucherCode };
+  effects: { count_codes: VoucherCode; send_code: VoucherCode };
   actions: {
     copy_present: { input: CopyPresentActionInput; record: Present };
     copy_program: { input: CopyProgramActionInput; record: LoyaltyProgram };

@@ -83,6 +83,11 @@ export const list = createList({
   ],
   row: [
     {
+      key: 'codes', label: 'screen.administration/pos-voucher-config.action.codes',
+      route: '/administration/pos-voucher-config/code', filter: { voucher_id: { from: 'id', choice: true } },
+      permissions: ['administration_pos_voucher_config'],
+    },
+    {
       key: 'generate', label: 'screen.administration/pos-voucher-config.action.generate', action: 'generate_codes',
       permissions: ['administration_pos_voucher_config'],
     },

@@ -18,7 +18,7 @@ export const voucherCodeWorkflow: WorkflowModel = {
     {
       key: 'hand_out', from: ['free'], to: 'handed_out', permissions: ['administration_pos_voucher_config'],
       set: { phone: (c: Logic<VoucherCode, Row, HandOutVoucherForm>) => c.input.phone }, form: 'hand-out-voucher',
-      tone: 'success', effects: ['promotion/count_codes'],
+      tone: 'success', effects: ['promotion/count_codes', 'promotion/send_code'],
     },
     {
       key: 'disable', from: ['free', 'handed_out'], to: 'disabled', permissions: ['administration_pos_voucher_config'],

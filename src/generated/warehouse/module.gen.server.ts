@@ -22,6 +22,7 @@ import type { ClaimReturnsActionInput } from './claim-returns.action.gen.ts';
 import type { ComboAssembly } from './combo-assembly.entity.gen.ts';
 import type { CorrectTaskActionInput } from './correct-task.action.gen.ts';
 import type { DisassembleComboActionInput, DisassembleComboActionResult } from './disassemble-combo.action.gen.ts';
+import type { DisplayFiguresActionInput, DisplayFiguresActionResult } from './display-figures.action.gen.ts';
 import type { FindGoods } from './find-goods.entity.gen.ts';
 import type { GoodsCancelOrdersActionInput, GoodsCancelOrdersActionResult } from './goods-cancel-orders.action.gen.ts';
 import type { GoodsPackWithoutActionInput, GoodsPackWithoutActionResult } from './goods-pack-without.action.gen.ts';
@@ -119,6 +120,7 @@ interface WarehouseModule {
     claim_returns: { input: ClaimReturnsActionInput; record: GoodsReturn };
     correct_task: { input: CorrectTaskActionInput; record: WarehouseTask };
     disassemble_combo: { input: DisassembleComboActionInput; result: DisassembleComboActionResult };
+    display_figures: { input: DisplayFiguresActionInput; result: DisplayFiguresActionResult };
     goods_cancel_orders: { input: GoodsCancelOrdersActionInput; result: GoodsCancelOrdersActionResult };
     goods_pack_without: { input: GoodsPackWithoutActionInput; result: GoodsPackWithoutActionResult };
     goods_wait: { input: GoodsWaitActionInput; result: GoodsWaitActionResult };

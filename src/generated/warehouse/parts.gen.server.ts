@@ -20,6 +20,7 @@ import { correctTaskActionModel } from './correct-task.action.gen.server.ts';
 import { costState } from './cost-state.enum.gen.ts';
 import { disassembleComboActionModel } from './disassemble-combo.action.gen.server.ts';
 import { disassembleComboForm } from './disassemble-combo.form.gen.server.ts';
+import { displayFiguresActionModel } from './display-figures.action.gen.server.ts';
 import { displayKind } from './display-kind.enum.gen.ts';
 import { employeeWarningList } from './employee-warning.list.gen.server.ts';
 import { findGoodsAnswer } from './find-goods-answer.enum.gen.ts';
@@ -183,8 +184,8 @@ export const warehouseParts: ModuleParts = {
   prints: [receiptSheetPrint, returnSheetPrint, transferNotePrint],
   actions: [
     addReturnImagesActionModel, assembleComboActionModel, claimReturnsActionModel, correctTaskActionModel,
-    disassembleComboActionModel, goodsCancelOrdersActionModel, goodsPackWithoutActionModel, goodsWaitActionModel,
-    listPicksActionModel, matchReturnActionModel, postDebtActionModel, proposeWavesActionModel,
+    disassembleComboActionModel, displayFiguresActionModel, goodsCancelOrdersActionModel, goodsPackWithoutActionModel,
+    goodsWaitActionModel, listPicksActionModel, matchReturnActionModel, postDebtActionModel, proposeWavesActionModel,
     receiveTransferActionModel, scanFindActionModel, scanHandoverActionModel, scanPackingActionModel,
     scanPickupActionModel, scanPutBackActionModel, scanReceiptActionModel, scanRestockActionModel,
     scanReturnActionModel, scanStockTakeActionModel, scanStowActionModel, scanTransferStampsActionModel,

@@ -33,17 +33,20 @@ export async function makeWarehouseOrder(
     .execute();
   const value = record.distributor_name;
   const address = record.address ?? node?.address ?? null;
-  if (!node?.phone) change.refuse('rule.dc_order.no_phone', 'distributor_id', { value });
+  const phone = record.receiver_phone ?? node?.phone ?? '';
+  if (!phone) change.refuse('rule.dc_order.no_phone', 'distributor_id', { value });
   if (address === null) change.refuse('rule.dc_order.no_address', 'address', { value });
-  if (!node?.phone || address === null) return null;
+  if (!node || !phone || address === null) return null;
   const goods = given.reduce((sum, { quantity, unit_price }) => sum + quantity * (unit_price ?? 0), 0);
   const [outcome] = await createOrders(context, [
     {
       dc_order_code: record.code,
       warehouse_id: record.warehouse_id,
-      receiver_name: node.name,
-      receiver_phone: node.phone,
+      receiver_name: record.receiver_name ?? node.name,
+      receiver_phone: phone,
       receiver_address: address,
+      id_city: record.id_city,
+      id_ward: record.id_ward,
       cod_amount: 0,
       discount: goods - totalOf(record),
       note: record.note,
@@ -55,20 +58,21 @@ export async function makeWarehouseOrder(
     },
   ]);
   if (outcome && 'record' in outcome) return outcome.record;
-  refuseAs(change, outcome?.refused);
+  refuseAs(change, outcome?.refused, record.receiver_phone === null ? 'distributor_id' : 'receiver_phone');
   return null;
 }
 
 /** Fields of an order of distributors by those that they become of the warehouse's. */
 const OWN_FIELDS: Readonly<Record<string, string>> = {
-  receiver_name: 'distributor_id',
-  receiver_phone: 'distributor_id',
+  receiver_name: 'receiver_name',
   receiver_address: 'address',
+  id_city: 'id_city',
+  id_ward: 'id_ward',
   warehouse_id: 'warehouse_id',
 };
 
 /** What the warehouse's order lacks is said as that says it, at the field that it came from. */
-function refuseAs(change: OrderChange, refused: Refusal | undefined): void {
+function refuseAs(change: OrderChange, refused: Refusal | undefined, phoneAt: string): void {
   const problem = refused?.options.problems?.[0];
   if (!problem) {
     const value = { key: `messages.${refused?.code ?? 'internal'}` };
@@ -77,7 +81,8 @@ function refuseAs(change: OrderChange, refused: Refusal | undefined): void {
   const { path, code, params } = problem;
   const field = path.split('.').at(-1) ?? path;
   const label = path.startsWith('lines.') ? `order_line.${field}` : `order.${field}`;
-  change.refuse(code, OWN_FIELDS[path] ?? 'lines', { label, ...params });
+  const own = path === 'receiver_phone' ? phoneAt : (OWN_FIELDS[path] ?? 'lines');
+  change.refuse(code, own, { label, ...params });
 }
 
 const cameTo =

@@ -2,6 +2,7 @@ import { defineModule } from '#generated/office/module.gen.server.ts';
 import { clock } from './clock.server.ts';
 import { completeCorrections, notifyManagers } from './corrections.server.ts';
 import { activateDevice, askDevice, showCode } from './devices.server.ts';
+import { lockMonth } from './lockMonth.server.ts';
 import { readOwnMonth } from './ownMonth.server.ts';
 import { assignShift, rosterPeople } from './roster.server.ts';
 import { readRosterWeek, setPlace } from './rosterWeek.server.ts';
@@ -26,6 +27,7 @@ export default defineModule({
     ask_device: askDevice,
     assign_shift: assignShift,
     clock,
+    lock_month: lockMonth,
     own_month: readOwnMonth,
     roster_people: rosterPeople,
     roster_week: readRosterWeek,

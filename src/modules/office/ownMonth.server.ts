@@ -29,10 +29,10 @@ export async function readOwnMonth(
   return { month: first, is_current: first === firstOf(today), days, totals: totalsOf(days) };
 }
 
-const firstOf = (day: string): string => `${day.slice(0, 7)}-01`;
+export const firstOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
 /** The first day of the month after. */
-function firstAfter(first: string): string {
+export function firstAfter(first: string): string {
   const [year = 0, month = 0] = first.split('-').map(Number);
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 }

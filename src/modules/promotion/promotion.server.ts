@@ -2,6 +2,7 @@ import type { Context } from '#contract/context.ts';
 import { asPromotion, defineModule } from '#generated/promotion/module.gen.server.ts';
 import { checkOverlaps, correctPoints, endPrograms, expirePoints } from './loyalty.server.ts';
 import { copyPresents, copyPrograms, copyPromotions, copyVouchers } from './copies.server.ts';
+import { sendCodes } from './sendCodes.server.ts';
 import { countPresents, noteGifts } from './presents.server.ts';
 import { countPromotions } from './uses.server.ts';
 import { countCodes, generateCodes } from './voucherCodes.server.ts';
@@ -40,7 +41,7 @@ export default defineModule({
     end_program: endPrograms,
     generate_codes: generateCodes,
   },
-  effects: { count_codes: countCodes },
+  effects: { count_codes: countCodes, send_code: sendCodes },
   jobs: { count_uses: countUses, lose_old_points: loseOldPoints },
   schedules: {
     count_uses: { cron: '*/5 * * * *', job: 'count_uses' },

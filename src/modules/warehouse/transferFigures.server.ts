@@ -2,6 +2,10 @@ import { sql } from 'kysely';
 import type { Sent } from '#contract/module.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
 import type {
+  DisplayFiguresActionInput,
+  DisplayFiguresActionResult,
+} from '#generated/warehouse/display-figures.action.gen.ts';
+import type {
   TransferFiguresActionInput,
   TransferFiguresActionResult,
 } from '#generated/warehouse/transfer-figures.action.gen.ts';
@@ -26,6 +30,18 @@ export async function listTransferFigures(
       return { id, available: free.get(id) ?? 0, there: left, ...days };
     }),
   };
+}
+
+/** The same for the shelves of a shop; one without a warehouse of its own has nothing there. */
+export async function listDisplayFigures(
+  context: WarehouseContext,
+  { ids, warehouse_id, pos_id }: Sent<DisplayFiguresActionInput>,
+): Promise<DisplayFiguresActionResult> {
+  const [shop] = await context.records('pos').find({ id: pos_id });
+  const to_warehouse_id = shop?.warehouse_id ?? null;
+  if (to_warehouse_id !== null) return listTransferFigures(context, { ids, warehouse_id, to_warehouse_id });
+  const free = await readFree(context, warehouse_id, ids);
+  return { rows: ids.map((id) => ({ id, available: free.get(id) ?? 0, there: 0 })) };
 }
 
 /** Pieces of articles that a warehouse has sold. */

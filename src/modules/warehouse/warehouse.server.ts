@@ -52,7 +52,7 @@ import {
   nameShopsOfTransfers,
 } from './shops.server.ts';
 import { completeStockTakes, notifyStockDifferences, postStockTakes } from './stockTakes.server.ts';
-import { listTransferFigures } from './transferFigures.server.ts';
+import { listDisplayFigures, listTransferFigures } from './transferFigures.server.ts';
 import { scanTransferStamps, shelveStamps } from './transferStamps.server.ts';
 import {
   completeTransfers,
@@ -106,6 +106,7 @@ export default defineModule({
     claim_returns: claimReturns,
     correct_task: correctTasks,
     disassemble_combo: disassembleCombos,
+    display_figures: listDisplayFigures,
     goods_cancel_orders: goodsCancelOrders,
     goods_pack_without: goodsPackWithout,
     goods_wait: goodsWait,

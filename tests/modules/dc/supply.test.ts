@@ -166,6 +166,34 @@ where n.title = 'dc_order_canceled' and n.data->>'code' = $1`,
     expect(heard).toEqual([{ username: 'distributor' }]);
   });
 
+  it('goes to another receiver where the distributor says so, with his place', async () => {
+    const goods = await haveGoods(3);
+    const [place] = await run<{ city: number; ward: number }>(
+      `select w.parent_id as city, w.id as ward from place w join place c on c.id = w.parent_id
+       where w.level = 3 and c.level = 1 and c.scheme = 2 order by w.id limit 1`,
+    );
+    const distributor_id = await nodeOf('NPP-MB');
+    const lines = [{ goods_id: goods, quantity: 1 }];
+    const to = {
+      receiver_name: 'Kho Đông Anh',
+      receiver_phone: '0912345701',
+      id_city: place?.city,
+      id_ward: place?.ward,
+    };
+    const nowhere = await north.post('/dc_order', { distributor_id, lines, ...to });
+    expect([nowhere.status, nowhere.body]).toEqual([422, expect.stringContaining('"address"')]);
+    const { id } = await made(
+      await north.post('/dc_order', { distributor_id, lines, ...to, address: 'Lô 7 khu công nghiệp' }),
+    );
+    expect((await move('dc_order', id, 'take')).status).toBe(200);
+    const approved = await move('dc_order', id, 'approve');
+    expect(approved.status, approved.body).toBe(200);
+    expect(await read('order', Number(approved.json['order_id']))).toMatchObject({
+      ...to,
+      receiver_address: 'Lô 7 khu công nghiệp',
+    });
+  });
+
   it('is refused where nobody knows where it goes', async () => {
     const goods = await haveGoods(3);
     const order = await takenOrder(goods, 1);

@@ -95,6 +95,44 @@ describeOnDatabase('timekeeping', (database) => {
     expect((await owner.post(`/work_day/${whole}/unlock_day`, { note: 'Chấm nhầm ca' })).status).toBe(200);
   });
 
+  it('locks a month as a whole or not at all, and names the days that are in the way', async () => {
+    const openOf = (where: string) =>
+      run<{ account_id: number; month: string; department: string | null; bad: number; open: number }>(
+        `select d.account_id, left(d.working_date::text, 7) as month, a.department,
+           count(*) filter (where d.state in ('expected', 'working', 'incomplete') or exists (
+             select 1 from time_correction c where c.account_id = d.account_id and c.status in (1, 2) and c.deleted_at is null
+             and d.working_date between c.working_date and coalesce(c.ends_on, c.working_date)))::int as bad,
+           count(*)::int as open
+         from work_day d join account a on a.id = d.account_id
+         where d.lock = 'open' and d.customer_id = 1 group by 1, 2, 3 having ${where} order by 2, 1`,
+      );
+    const badOf = `count(*) filter (where d.state in ('expected', 'working', 'incomplete'))`;
+    const [broken] = await openOf(`${badOf} > 0`);
+    const [whole] = (await openOf(`count(*) > 3 and ${badOf} = 0`)).filter(({ bad }) => bad === 0);
+    const locked = async (account: number | undefined, month: string | undefined) => {
+      const [row] = await run<{ locked: number }>(
+        `select count(*)::int as locked from work_day where account_id = $1 and left(working_date::text, 7) = $2 and lock = 'locked'`,
+        [account, month],
+      );
+      return row?.locked ?? 0;
+    };
+    expect(broken?.open).toBeGreaterThan(1);
+    const before = await locked(broken?.account_id, broken?.month);
+    const refused = await owner.post('/lock-month', { month: `${broken?.month}-15` });
+    expect(fieldsOf(refused)).toEqual([['month', 'rule.work_day.month_not_whole']]);
+    expect(refused.body).toMatch(/\d{2}\/\d{2}\/\d{4}/);
+    expect(await locked(broken?.account_id, broken?.month)).toBe(before);
+    const mine = { month: `${whole?.month}-01`, account_ids: [whole?.account_id] };
+    const done = await owner.post('/lock-month', mine);
+    expect(done.status, done.body).toBe(200);
+    expect(await locked(whole?.account_id, whole?.month)).toBeGreaterThanOrEqual(whole?.open ?? 1);
+    expect(fieldsOf(await owner.post('/lock-month', mine))).toEqual([['month', 'rule.work_day.none_open']]);
+    const nobody = await owner.post('/lock-month', { month: '2020-01-01', department: 'warehouse' });
+    expect(fieldsOf(nobody)).toEqual([['month', 'rule.work_day.none_open']]);
+    const office = await server.login('office');
+    expect((await office.post('/lock-month', mine)).status).toBe(403);
+  });
+
   it('shows a week of people and days, on which people are put into shifts, and places set by phone', async () => {
     const [{ id, next } = { id: 0, next: '' }] = await run<{ id: number; next: string }>(
       `select id, to_char((now() at time zone 'Asia/Ho_Chi_Minh')::date + 1, 'YYYY-MM-DD') as next

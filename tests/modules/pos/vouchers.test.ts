@@ -169,6 +169,40 @@ describeOnDatabase('vouchers at the till', (database) => {
     expect(await stateOf('CHUNG20')).toEqual({ state: 'used', used: 2 });
   });
 
+  test('a code is sent to whom it is given by ZNS, or is not handed out', async () => {
+    const voucher = await issue({ kind: 'single' }, { count: 2, length: 10 });
+    const codes = await ask<{ id: number; code: string }>(
+      'select id, code from voucher_code where voucher_id = $1 order by id',
+      [voucher],
+    );
+    const [code] = codes;
+    const hand = (given: object) =>
+      admin.post(`/voucher_code/${code?.id}/hand_out`, { phone: '0912345678', ...given });
+    const sent = () =>
+      ask<Row>('select event, phone, document_code, data from zns_message where document_code = $1', [
+        code?.code,
+      ]);
+    expect(refusal(await hand({ send_zns: true }))).toEqual([
+      422,
+      'send_zns rule.voucher_code.no_zns_template',
+    ]);
+    expect(await stateOf(code?.code ?? '')).toEqual({ state: 'free', used: 0 });
+    await ask(`update zns_template set active = true where used_for = 'voucher_handed_out'`);
+    await ask('update omnichannel_page set active = true');
+    const handed = await hand({ send_zns: true });
+    expect(handed.json, handed.body).toMatchObject({ state: 'handed_out' });
+    const [message] = await sent();
+    expect(message).toMatchObject({ event: 'voucher_handed_out', phone: '0912345678' });
+    expect(message?.['data']).toMatchObject({
+      voucher_code: code?.code,
+      benefit: expect.stringMatching(/^20\.000/) as string,
+      until: expect.stringMatching(/^\d{2}\/\d{2}\/\d{4}$/) as string,
+    });
+    const quiet = await admin.post(`/voucher_code/${codes[1]?.id}/hand_out`, { phone: '0912345678' });
+    expect(quiet.status, quiet.body).toBe(200);
+    expect(await ask('select id from zns_message where document_code = $1', [codes[1]?.code])).toEqual([]);
+  });
+
   test('says why a code is not good, and leaves it unused', async () => {
     await issue(
       { kind: 'shared', usage_limit: 9, min_value: 900_000 },

@@ -72,6 +72,33 @@ describeOnDatabase('display requests', (database) => {
     });
   });
 
+  it('is decided beside what is free at the warehouse and lies at the shop', async () => {
+    const [shop] = await run<{ id: number; shelf: number }>(
+      `select p.id, p.warehouse_id as shelf from pos p join account__pos_ids a on a.pos_id = p.id
+       join account u on u.id = a.account_id where u.username = 'cashier' and p.warehouse_id is not null limit 1`,
+    );
+    const levels = await run<{ goods_id: number; warehouse_id: number; free: number; there: number }>(
+      `select l.goods_id, l.warehouse_id, l.on_hand - l.reserved - l.unsellable as free,
+         t.on_hand - t.reserved - t.unsellable as there
+       from stock_level l join warehouse w on w.id = l.warehouse_id
+       join stock_level t on t.goods_id = l.goods_id and t.warehouse_id = $1
+       where w.kind = 'storage' and l.customer_id = 1 order by 3 desc limit 1`,
+      [shop?.shelf],
+    );
+    const [level] = levels;
+    expect(level).toBeDefined();
+    const input = { ids: [level?.goods_id], warehouse_id: level?.warehouse_id, pos_id: shop?.id };
+    for (const caller of [cashier, manager]) {
+      const answer = await caller.post('/display-figures', input);
+      expect(answer.status, answer.body).toBe(200);
+      const [row] = answer.json['rows'] as object[];
+      expect(row).toMatchObject({ id: level?.goods_id, available: level?.free, there: level?.there });
+    }
+    expect((await manager.post('/display-figures', { ...input, pos_id: null })).status).toBe(422);
+    const office = await server.login('office');
+    expect((await office.post('/display-figures', input)).status).toBe(403);
+  });
+
   it('is asked for by a shop for itself', async () => {
     const [other] = await run<{ id: number; warehouse_id: number; goods_id: number }>(
       `select p.id, (select id from warehouse where kind = 'storage' and customer_id = 1 limit 1) as warehouse_id,
