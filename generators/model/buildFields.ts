@@ -13,6 +13,7 @@ import { checkAddedRows } from './checkAdded.ts';
 import { checkCurrency } from './checkCurrency.ts';
 import { checkField } from './checkField.ts';
 import { checkSameKind } from './checkKinds.ts';
+import { checkWhere } from './buildFixedFilters.ts';
 import { checkDefault } from './checkLimits.ts';
 import type { KeptColumns } from './buildKeys.ts';
 import type { FieldFile, FieldsFile } from './schemas.ts';
@@ -185,10 +186,13 @@ function buildRows({ context, field, owner, place }: FieldSite): ModelField['row
 function buildManyLinks({ context, name, field, owner, place }: FieldSite): ModelField['links'] | undefined {
   const links = field['x-links'];
   if (links === undefined) return undefined;
-  findEntity(context, links.entity, under(place, 'x-links', 'entity'));
+  const here = under(place, 'x-links');
+  const target = findEntity(context, links.entity, under(here, 'entity'));
+  const where = target === null ? undefined : checkWhere(context, target, links.where, under(here, 'where'));
   const own = owner.entity?.value.title ?? '';
   const otherKey = links.entity === own ? `other_${links.entity}_id` : `${links.entity}_id`;
-  return { entity: links.entity, table: `${own}__${name}`, foreignKey: `${own}_id`, otherKey };
+  const table = `${own}__${name}`;
+  return { entity: links.entity, table, foreignKey: `${own}_id`, otherKey, ...given({ where }) };
 }
 
 function buildBehaviour(site: FieldSite): Partial<ModelField> {

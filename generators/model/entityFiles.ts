@@ -40,7 +40,7 @@ export interface FieldFile {
     onDelete?: 'restrict' | 'clear' | 'cascade';
   };
   'x-rows'?: { entity: string; foreignKey: string; min?: number; max?: number; unique?: readonly string[] };
-  'x-links'?: { entity: string };
+  'x-links'?: { entity: string; where?: Filters };
   'x-renamedFrom'?: string;
   'x-compute'?: { value: Json; stored?: boolean };
   'x-copyFrom'?: string;

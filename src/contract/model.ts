@@ -51,7 +51,7 @@ export interface FieldModel extends FieldValues {
   secret?: true;
   reference?: ReferenceModel;
   rows?: RowsModel;
-  links?: { entity: string; table: string; foreignKey: string; otherKey: string };
+  links?: { entity: string; table: string; foreignKey: string; otherKey: string; where?: Filters };
   /** Running code: prefix + digits, unique per customer. */
   number?: { prefix: string; per: 'day' | 'year' | 'ever'; digits: number };
   /** Keep a folded key column `<name>__key` (search without accents; order of codes). */

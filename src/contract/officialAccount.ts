@@ -44,6 +44,8 @@ export interface OaFacts {
   name: string;
   isVerified: boolean;
   package: string | null;
+  /** Null where they do not say. */
+  followers: number | null;
 }
 
 /** A message to a phone, by a template that they have approved. */

@@ -51,6 +51,8 @@ test('an agent works fifty leads by the keyboard alone', async ({ page }) => {
     expect((await done).status(), await (await done).text()).toBe(200);
     await expect(page.locator(`[data-lead="${id}"]`)).toHaveCount(0);
     await expect(page.locator('[data-lead], [data-desk="empty"]').first()).toBeVisible();
+    // The next one opens by itself in a moment; who is fast does not wait for it.
+    await page.keyboard.press('F2');
   }
   console.log(`50 leads by keyboard: ${Math.round((Date.now() - started) / 50)} ms each`);
   expect(seen.size).toBe(50);
@@ -74,6 +76,36 @@ test('a result is taken back by a key, and whoever leaves a card is asked', asyn
   await expect(page.getByRole('dialog')).toContainText('Rời thẻ này?');
   await page.keyboard.press('Escape');
   await expect(page.locator(`[data-lead="${id}"]`)).toBeVisible();
+  // Leaving with a result, the next card does not open.
+  await page.keyboard.press('Escape');
+  const done = page.waitForResponse((reply) => reply.url().endsWith('/lead-call'));
+  await page.keyboard.press('3');
+  expect((await done).status()).toBe(200);
+  await expect(page).toHaveURL(/\/crm\/lead-telesale/);
+});
+
+test('the next card opens by itself after three seconds, unless the agent takes a breath', async ({
+  page,
+}) => {
+  const shop = new Shop(page);
+  await addLeads(page, 3);
+  await shop.signIn('crm');
+  await page.goto('/crm/lead-call');
+  const card = page.locator('[data-lead]');
+  const id = (await card.getAttribute('data-lead')) ?? '';
+  await page.locator('[data-desk="phone"] a').evaluate((link) => link.removeAttribute('href'));
+  await page.locator('[data-desk="phone"] a').click();
+  await expect(page.getByRole('timer')).toContainText('0:0');
+  await page.locator('[data-desk="phone"] a').evaluate((link) => (link as HTMLElement).blur());
+  await page.keyboard.press('2');
+  await expect(page.locator('[data-desk="next-in"]')).toContainText('Khách tiếp theo sau');
+  await page.keyboard.press(' ');
+  await expect(page.locator('[data-desk="next-in"]')).toHaveCount(0);
+  await page.waitForTimeout(3_500);
+  await expect(card).toHaveCount(0);
+  await page.keyboard.press(' ');
+  await expect(card).toBeVisible({ timeout: 6_000 });
+  expect(await card.getAttribute('data-lead')).not.toBe(id);
 });
 
 test('goods and what is missing are typed at the desk, until the lead is ready', async ({ page }) => {

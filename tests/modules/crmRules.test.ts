@@ -187,6 +187,76 @@ describeOnDatabase('what staff of the CRM agree on', (database) => {
     expect((await admin.send('GET', `/keyword/${word}`)).json).toMatchObject({ tag_id: into });
   });
 
+  test('tags are offered in the order that people put them in; a retired one has no place', async () => {
+    const order = async () =>
+      ((await admin.post('/tag-list', { perPage: 50 })).json['rows'] as { id: number; active: boolean }[])
+        .filter(({ active }) => active)
+        .map(({ id }) => id);
+    const before = await order();
+    const [first = 0, second = 0] = before;
+    const [last = 0] = before.slice(-1);
+    const step = (id: number, key: string) => admin.post(`/conversation_tag/${id}/${key}`);
+    expect((await step(second, 'raise_tag')).status).toBe(200);
+    expect(await order()).toEqual([second, first, ...before.slice(2)]);
+    expect((await step(second, 'raise_tag')).body).toContain('Nhãn này đã ở đầu.');
+    expect((await step(last, 'lower_tag')).body).toContain('rule.conversation_tag.is_last');
+    expect((await step(second, 'lower_tag')).status).toBe(200);
+    expect(await order()).toEqual(before);
+    const gone = await made('conversation_tag', { name: 'Bỏ', tone: 'info', position: 1, active: false });
+    expect((await step(gone, 'raise_tag')).body).toContain('rule.conversation_tag.is_retired');
+    expect(await order()).toEqual(before);
+  });
+
+  test('a rule asks for cities, by whichever scheme the lead says them, and not for wards', async () => {
+    const places = async (level: number, scheme: number) =>
+      (
+        await server.db
+          .withoutTenant('maintenance')
+          .query<{ id: number }>(
+            `select id from place where level = $1 and scheme = $2 and name like '%Đà Nẵng%' or level = $1 and scheme = $2 and $1 = 3 order by id limit 1`,
+            [level, scheme],
+          )
+      ).rows.map(({ id }) => id)[0];
+    const [now, before, ward] = [await places(1, 2), await places(1, 0), await places(3, 2)];
+    const rule = { name: 'Miền Trung', position: 1, active: true, account_ids: [1], mode: 'least_open' };
+    const wrong = await create('lead_rule', { ...rule, city_ids: [ward] });
+    expect([wrong.status, wrong.body]).toEqual([422, expect.stringContaining('city_ids')]);
+    const id = await made('lead_rule', { ...rule, city_ids: [now] });
+    const tried = async (body: object) =>
+      (
+        (await admin.post('/lead-rule-try', body)).json['rules'] as { id: number; misfit: string | null }[]
+      ).find((one) => one.id === id)?.misfit;
+    expect(await tried({ id_city: now })).toBeNull();
+    expect(await tried({})).toBe('city_ids');
+    await server.db
+      .withoutTenant('maintenance')
+      .query(`update crm_agent set is_receiving = true, presence = null, cap_open = 1000, cap_day = null`);
+    const lead = await made('lead', { phone: '0987600700', address_scheme: 0, id_city: before });
+    const waiting = (await admin.send('GET', `/lead/${lead}`)).json;
+    expect(waiting).toMatchObject({ queue: 'incomplete', id_city: before });
+    const given = await admin.post(`/lead/${lead}/distribute_by_rules`);
+    expect(given.json, given.body).toMatchObject({ queue: 'telesale', account_id: 1 });
+  });
+
+  test('two active rules that ask the same name each other, until one asks something else', async () => {
+    const rule = { position: 70, active: true, account_ids: [1], mode: 'least_open', city: 'Cần Thơ' };
+    const one = await made('lead_rule', { ...rule, name: 'Cần Thơ 1', sources: ['web', 'zalo'] });
+    const two = await made('lead_rule', {
+      ...rule,
+      name: 'Cần Thơ 2',
+      sources: ['zalo', 'web'],
+      position: 71,
+    });
+    const read = async (id: number) => (await admin.send('GET', `/lead_rule/${id}`)).json;
+    expect([(await read(one))['same_as_id'], (await read(two))['same_as_id']]).toEqual([two, one]);
+    const shown = (await admin.post('/lead-rule-list', { filters: { name: 'Cần Thơ' } })).json['rows'];
+    expect(shown).toMatchObject([{ same_as_id: two }, { same_as_id: one }]);
+    const { version } = await read(two);
+    const off = await admin.send('PUT', `/lead_rule/${two}`, { version, active: false });
+    expect(off.status, off.body).toBe(200);
+    expect([(await read(one))['same_as_id'], (await read(two))['same_as_id']]).toEqual([null, null]);
+  });
+
   test('a template names only what a chat can fill', async () => {
     const body = { shortcut: 'thu', title: 'Thử', body: 'Chào {ten}' };
     expect((await create('conversation_template', body)).json).toMatchObject({

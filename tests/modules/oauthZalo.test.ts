@@ -34,8 +34,8 @@ describeOnDatabase('Zalo OAs', (database) => {
     (
       await server.db
         .withoutTenant('maintenance')
-        .query<{ id: number; token: string; token_status: string; verified: boolean }>(
-          'select id, token, token_status, verified from omnichannel_page where code = $1',
+        .query<{ id: number; token: string; token_status: string; verified: boolean; followers: number }>(
+          'select id, token, token_status, verified, followers from omnichannel_page where code = $1',
           [OA],
         )
     ).rows;
@@ -72,7 +72,7 @@ describeOnDatabase('Zalo OAs', (database) => {
     expect([reply.status, reply.json]).toEqual([200, { name: 'Hoa Mai Official' }]);
     expect(codeOf(await accept(admin, back))).toBe('consent_unknown');
     const [page] = await pages();
-    expect(page).toMatchObject({ token_status: 'valid', verified: true });
+    expect(page).toMatchObject({ token_status: 'valid', verified: true, followers: 12_840 });
     expect(page?.token).toMatch(/^[0-9a-f]{8}\./);
     expect((await admin.post('/zalo-oa-list', {})).body).not.toContain('token":"');
     expect((await accept(admin, await agree(admin))).status).toBe(200);

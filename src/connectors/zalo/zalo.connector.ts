@@ -33,6 +33,7 @@ export const zalo: OaPort = {
       name: toText(data['name']),
       isVerified: data['is_verified'] === true,
       package: toText(data['package_name']) || null,
+      followers: data['num_follower'] === undefined ? null : toNumber(data['num_follower']),
     };
   },
   sendMessage,

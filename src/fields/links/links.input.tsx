@@ -6,7 +6,9 @@ import { useChoices } from '#fields/reference/useChoices.web.ts';
 /** Several records of another entity, as tags. */
 export function LinksInput(props: InputProps) {
   const { input, value, onChange } = props;
-  const choices = useChoices(input.field.links?.entity ?? '', chosenOf(value) as readonly number[]);
+  const where = props.where ?? input.field.links?.where;
+  const chosen = chosenOf(value) as readonly number[];
+  const choices = useChoices(input.field.links?.entity ?? '', chosen, where ? { where } : {});
   return (
     <Combobox
       props={props}
@@ -15,8 +17,8 @@ export function LinksInput(props: InputProps) {
       isMultiple
       missed={missedOf(value)}
       onChoose={(rows, typed) => {
-        const chosen = rows.map((row) => row.id);
-        onChange(typed ? { typed, chosen } : chosen);
+        const ids = rows.map((row) => row.id);
+        onChange(typed ? { typed, chosen: ids } : ids);
       }}
       find={choices.find}
       onType={choices.onType}

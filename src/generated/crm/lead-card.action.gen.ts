@@ -7,6 +7,10 @@ export type LeadCardActionInput = {
 };
 
 export type LeadCardActionResult = {
+  /** Texts: the campaign, page, ad, post or form that brought it. */
+  origin: unknown;
+  /** {id, direction, text, sent_at}: the last words of the chat that it came out of, the newest last. */
+  chat: unknown;
   /** {name, body, objections: {question, answer}[]} of the goods, their category, or for everything. */
   script: unknown;
   /** What is known of the phone, as `/lead-phone-facts` answers it, with its other leads; null without a phone. */

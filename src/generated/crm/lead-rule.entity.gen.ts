@@ -19,6 +19,9 @@ export type LeadRule = {
   omnichannel_page_ids: number[] | null;
   /** Of the goods that somebody wants, one is enough. */
   category_ids: number[] | null;
+  /** Where it goes; a place of the old scheme is met by its name. */
+  city_ids: number[] | null;
+  /** Words that the place of a lead holds, for forms that send it as a text. */
   city: string | null;
   hour_from: string | null;
   hour_to: string | null;
@@ -26,6 +29,8 @@ export type LeadRule = {
   mode: RuleMode;
   sticky: boolean;
   process_limit: ProcessLimit | null;
+  /** Another active rule with the same conditions: only the first of both is ever taken. */
+  same_as_id: number | null;
   created_at: string;
   created_by: number | null;
   updated_at: string;
@@ -64,6 +69,13 @@ export const leadRuleFields = createFields({
       otherKey: 'goods_category_id',
     },
   },
+  city_ids: {
+    type: 'links', json: 'array',
+    links: {
+      entity: 'place', table: 'lead_rule__city_ids', foreignKey: 'lead_rule_id', otherKey: 'place_id',
+      where: { level: 1, scheme: 2 },
+    },
+  },
   city: { type: 'text', json: 'string', maxLength: 100 },
   hour_from: { type: 'time', json: 'string' },
   hour_to: { type: 'time', json: 'string' },
@@ -74,6 +86,9 @@ export const leadRuleFields = createFields({
   mode: { type: 'enum', json: 'string', required: true, default: 'round_robin', enum: ruleMode },
   sticky: { type: 'boolean', json: 'boolean', required: true, default: true },
   process_limit: { type: 'enum', json: 'integer', enum: processLimit },
+  same_as_id: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'lead_rule', onDelete: 'clear' },
+  },
   ...standardFields,
 });
 
@@ -83,6 +98,11 @@ export const leadRuleRules: readonly RuleModel[] = [
     check: (c: Logic<LeadRule>) =>
       c.record.hour_from == null && c.record.hour_to == null || c.record.hour_from != null && c.record.hour_to != null,
     level: 'error', on: ['create', 'update'], message: 'rule.lead_rule.hours', at: 'hour_to',
+  },
+  {
+    key: 'same',
+    check: (c: Logic<LeadRule>) => c.record.active == null || c.record.same_as_id == null || c.record.active === false,
+    level: 'warning', on: ['create', 'update'], message: 'rule.lead_rule.same', at: 'active', value: 'same_as_id',
   },
 ];
 

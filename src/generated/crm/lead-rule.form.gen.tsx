@@ -29,6 +29,7 @@ export const form = createForm({
         input(leadRuleFields.ads_campaign_ids, { label: 'lead_rule.ads_campaign_ids' }),
         input(leadRuleFields.omnichannel_page_ids, { label: 'lead_rule.omnichannel_page_ids' }),
         input(leadRuleFields.category_ids, { label: 'lead_rule.category_ids' }),
+        input(leadRuleFields.city_ids, { label: 'lead_rule.city_ids' }),
         input(leadRuleFields.city, { label: 'lead_rule.city' }),
         input(leadRuleFields.hour_from, { label: 'lead_rule.hour_from' }),
         input(leadRuleFields.hour_to, { label: 'lead_rule.hour_to' }),

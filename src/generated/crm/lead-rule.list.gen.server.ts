@@ -19,6 +19,7 @@ export const leadRuleList = createList({
     column(leadRuleFields.ads_campaign_ids, { label: 'lead_rule.ads_campaign_ids', show: 'optional' }),
     column(leadRuleFields.omnichannel_page_ids, { label: 'lead_rule.omnichannel_page_ids', show: 'optional' }),
     column(leadRuleFields.category_ids, { label: 'lead_rule.category_ids', show: 'optional' }),
+    column(leadRuleFields.city_ids, { label: 'lead_rule.city_ids' }),
     column(leadRuleFields.city, { label: 'lead_rule.city', show: 'optional' }),
     column(leadRuleFields.hour_from, { label: 'lead_rule.hour_from' }),
     column(leadRuleFields.hour_to, { label: 'lead_rule.hour_to' }),
@@ -26,6 +27,7 @@ export const leadRuleList = createList({
     column(leadRuleFields.mode, { label: 'lead_rule.mode' }),
     column(leadRuleFields.sticky, { label: 'lead_rule.sticky' }),
     column(leadRuleFields.process_limit, { label: 'lead_rule.process_limit', show: 'optional' }),
+    column(leadRuleFields.same_as_id, { label: 'lead_rule.same_as_id' }),
   ],
   filters: [
     filter(leadRuleFields.name, { label: 'lead_rule.name', kind: 'text' }),

@@ -27,6 +27,7 @@ export const list = createList({
       label: 'lead_rule.omnichannel_page_ids', cell: 'reference', show: 'optional',
     }),
     column(leadRuleFields.category_ids, { label: 'lead_rule.category_ids', cell: 'reference', show: 'optional' }),
+    column(leadRuleFields.city_ids, { label: 'lead_rule.city_ids', cell: 'reference' }),
     column(leadRuleFields.city, { label: 'lead_rule.city', cell: 'text', show: 'optional' }),
     column(leadRuleFields.hour_from, { label: 'lead_rule.hour_from', cell: 'text' }),
     column(leadRuleFields.hour_to, { label: 'lead_rule.hour_to', cell: 'text' }),
@@ -34,6 +35,7 @@ export const list = createList({
     column(leadRuleFields.mode, { label: 'lead_rule.mode', cell: 'enum' }),
     column(leadRuleFields.sticky, { label: 'lead_rule.sticky', cell: 'boolean' }),
     column(leadRuleFields.process_limit, { label: 'lead_rule.process_limit', cell: 'enum', show: 'optional' }),
+    column(leadRuleFields.same_as_id, { label: 'lead_rule.same_as_id', cell: 'reference' }),
   ],
   filters: [
     filter(leadRuleFields.name, { label: 'lead_rule.name', kind: 'text' }),
@@ -54,7 +56,10 @@ export const list = createList({
   open: '/crm/lead-rule',
   create: { route: '/crm/lead-rule/create', permissions: ['crm_ladi_page_config'] },
   mobile: { title: 'name', lines: ['active', 'account_ids', 'mode'] },
-  rowTone: [{ when: (c: Logic<LeadRule>) => c.record.active === false, tone: 'neutral' }],
+  rowTone: [
+    { when: (c: Logic<LeadRule>) => c.record.same_as_id != null, tone: 'warning' },
+    { when: (c: Logic<LeadRule>) => c.record.active === false, tone: 'neutral' },
+  ],
   emptyText: 'screen.crm/lead-rule.empty',
   live: true,
 });

@@ -18,6 +18,10 @@ export type MyCallsActionResult = {
   team_calls: number;
   team_contacted: number;
   team_seconds: number | null;
+  /** Of those who called today, on the average. */
+  mean_calls: number;
+  mean_agreed: number;
+  mean_value: number;
   /** Whether one gets new leads. */
   is_receiving: boolean;
 };

@@ -152,6 +152,7 @@ import { leadWaitConfirmList } from './lead-wait-confirm.list.gen.server.ts';
 import { leadModel } from './lead.entity.gen.server.ts';
 import { leaveLeadActionModel } from './leave-lead.action.gen.server.ts';
 import { liftActionModel } from './lift.action.gen.server.ts';
+import { lowerTagActionModel } from './lower-tag.action.gen.server.ts';
 import { mergeTagActionModel } from './merge-tag.action.gen.server.ts';
 import { mergeActionModel } from './merge.action.gen.server.ts';
 import { messageDirection } from './message-direction.enum.gen.ts';
@@ -175,6 +176,7 @@ import { priceRequestModel } from './price-request.entity.gen.server.ts';
 import { processLimit } from './process-limit.enum.gen.ts';
 import { quoteForm } from './quote.form.gen.server.ts';
 import { quoteList } from './quote.list.gen.server.ts';
+import { raiseTagActionModel } from './raise-tag.action.gen.server.ts';
 import { rateRejectForm } from './rate-reject.form.gen.server.ts';
 import { rateSource } from './rate-source.enum.gen.ts';
 import { rateStateModel } from './rate-state.entity.gen.server.ts';
@@ -307,12 +309,13 @@ export const crmParts: ModuleParts = {
     copyLastRatesActionModel, copyRateActionModel, distributeByRulesActionModel, enterFiguresActionModel,
     extendBlockActionModel, goodsFreeActionModel, goodsPriceActionModel, handOverActionModel, holdLeadActionModel,
     knownPersonActionModel, ladiSampleActionModel, leadCardActionModel, leadComboLinesActionModel, leaveLeadActionModel,
-    liftActionModel, mergeTagActionModel, mergeActionModel, myCallsActionModel, myReceivingActionModel,
-    nextLeadActionModel, orderDraftActionModel, pauseCampaignActionModel, phoneFactsActionModel, replayActionModel,
-    resaleActionModel, revealActionModel, runCampaignActionModel, setCampaignBudgetsActionModel,
-    setCampaignTargetsActionModel, setCampaignsRunningActionModel, setPagesActiveActionModel, startReceivingActionModel,
-    stopReceivingActionModel, switchModelActionModel, syncAccountActionModel, takeOrderActionModel, tryFormActionModel,
-    tryKeywordActionModel, tryRuleActionModel, tryScriptActionModel, undoCallActionModel,
+    liftActionModel, lowerTagActionModel, mergeTagActionModel, mergeActionModel, myCallsActionModel,
+    myReceivingActionModel, nextLeadActionModel, orderDraftActionModel, pauseCampaignActionModel, phoneFactsActionModel,
+    raiseTagActionModel, replayActionModel, resaleActionModel, revealActionModel, runCampaignActionModel,
+    setCampaignBudgetsActionModel, setCampaignTargetsActionModel, setCampaignsRunningActionModel,
+    setPagesActiveActionModel, startReceivingActionModel, stopReceivingActionModel, switchModelActionModel,
+    syncAccountActionModel, takeOrderActionModel, tryFormActionModel, tryKeywordActionModel, tryRuleActionModel,
+    tryScriptActionModel, undoCallActionModel,
   ],
   notifications: [
     { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: 'account' },

@@ -2,7 +2,9 @@
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 import { conversationTagFields, conversationTagRules } from './conversation-tag.entity.gen.ts';
+import { lowerTagAction } from './lower-tag.action.gen.ts';
 import { mergeTagAction } from './merge-tag.action.gen.ts';
+import { raiseTagAction } from './raise-tag.action.gen.ts';
 
 export const form = createForm({
   screen: 'crm/tag',
@@ -29,7 +31,7 @@ export const form = createForm({
       name: 'conversation_tag', fields: Object.values(conversationTagFields), rules: conversationTagRules,
     },
   },
-  actions: [mergeTagAction],
+  actions: [lowerTagAction, mergeTagAction, raiseTagAction],
   validate: () => import('#generated/built/crm/conversation-tag.validate.gen.js'),
   display: [{ field: 'name' }],
 });

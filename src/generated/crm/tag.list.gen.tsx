@@ -3,7 +3,9 @@ import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { type ConversationTag, conversationTagFields } from './conversation-tag.entity.gen.ts';
+import { lowerTagAction } from './lower-tag.action.gen.ts';
 import { mergeTagAction } from './merge-tag.action.gen.ts';
+import { raiseTagAction } from './raise-tag.action.gen.ts';
 
 export const list = createList({
   screen: 'crm/tag',
@@ -38,6 +40,14 @@ export const list = createList({
   ],
   row: [
     {
+      key: 'raise_tag', label: 'conversation_tag.action.raise_tag', action: 'raise_tag',
+      permissions: ['crm_lead_omnichannel'],
+    },
+    {
+      key: 'lower_tag', label: 'conversation_tag.action.lower_tag', action: 'lower_tag',
+      permissions: ['crm_lead_omnichannel'],
+    },
+    {
       key: 'merge_tag', label: 'conversation_tag.action.merge_tag', action: 'merge_tag',
       permissions: ['crm_lead_omnichannel'],
     },
@@ -48,7 +58,7 @@ export const list = createList({
       permissions: ['crm_lead_omnichannel'],
     },
   ],
-  actions: [mergeTagAction],
+  actions: [lowerTagAction, mergeTagAction, raiseTagAction],
   open: '/crm/tag',
   edit: {
     form: async () => (await import('#generated/crm/tag.form.gen.tsx')).form,

@@ -7,6 +7,7 @@ export type TryRuleActionInput = {
   source: LeadSource | null;
   phone: string | null;
   city: string | null;
+  id_city: number | null;
   goods_id: number | null;
   ladi_page_id: number | null;
   ads_campaign_id: number | null;
@@ -28,6 +29,10 @@ export const tryRuleActionFields = createFields({
   source: { type: 'enum', json: 'string', enum: leadSource },
   phone: { type: 'phone', json: 'string', maxLength: 20 },
   city: { type: 'text', json: 'string', maxLength: 100 },
+  id_city: {
+    type: 'reference', json: 'integer',
+    reference: { entity: 'place', onDelete: 'restrict', where: { level: 1, scheme: 2 } },
+  },
   goods_id: { type: 'reference', json: 'integer', reference: { entity: 'goods', onDelete: 'restrict' } },
   ladi_page_id: { type: 'reference', json: 'integer', reference: { entity: 'ladi_page', onDelete: 'restrict' } },
   ads_campaign_id: { type: 'reference', json: 'integer', reference: { entity: 'ads_campaign', onDelete: 'restrict' } },

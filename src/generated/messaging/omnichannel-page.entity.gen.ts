@@ -41,6 +41,8 @@ export type OmnichannelPage = {
   auto_close_days: number | null;
   verified: boolean | null;
   package: string | null;
+  /** Who follows an OA, as Zalo counted them when it was last asked. */
+  followers: number | null;
   quota_day: number | null;
   quota_left: number | null;
   last_event_at: string | null;
@@ -87,6 +89,7 @@ export const omnichannelPageFields = createFields({
   auto_close_days: { type: 'integer', json: 'integer', minimum: 0, maximum: 90 },
   verified: { type: 'boolean', json: 'boolean', readOnly: true, default: false },
   package: { type: 'text', json: 'string', readOnly: true, maxLength: 50 },
+  followers: { type: 'integer', json: 'integer', readOnly: true, minimum: 0 },
   quota_day: { type: 'integer', json: 'integer', readOnly: true, minimum: 0 },
   quota_left: { type: 'integer', json: 'integer', readOnly: true, minimum: 0 },
   last_event_at: { type: 'date_time', json: 'string', readOnly: true },

@@ -47,6 +47,7 @@ export const form = createForm({
       { field: omnichannelPageFields.token_status, label: 'omnichannel_page.token_status' },
       { field: omnichannelPageFields.verified, label: 'omnichannel_page.verified' },
       { field: omnichannelPageFields.package, label: 'omnichannel_page.package' },
+      { field: omnichannelPageFields.followers, label: 'omnichannel_page.followers' },
       { field: omnichannelPageFields.quota_left, label: 'omnichannel_page.quota_left' },
       { field: omnichannelPageFields.quota_day, label: 'omnichannel_page.quota_day' },
       { field: omnichannelPageFields.last_event_at, label: 'omnichannel_page.last_event_at' },

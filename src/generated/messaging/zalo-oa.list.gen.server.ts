@@ -15,6 +15,7 @@ export const zaloOaList = createList({
     column(omnichannelPageFields.name, { label: 'omnichannel_page.name', show: 'always', sort: true }),
     column(omnichannelPageFields.verified, { label: 'omnichannel_page.verified' }),
     column(omnichannelPageFields.package, { label: 'omnichannel_page.package' }),
+    column(omnichannelPageFields.followers, { label: 'omnichannel_page.followers', sum: true }),
     column(omnichannelPageFields.token_status, { label: 'omnichannel_page.token_status' }),
     column(omnichannelPageFields.token_expires_at, { label: 'omnichannel_page.token_expires_at' }),
     column(omnichannelPageFields.quota_left, { label: 'omnichannel_page.quota_left', sum: true }),

@@ -22,6 +22,7 @@ export const list = createList({
     }),
     column(omnichannelPageFields.verified, { label: 'omnichannel_page.verified', cell: 'boolean' }),
     column(omnichannelPageFields.package, { label: 'omnichannel_page.package', cell: 'text' }),
+    column(omnichannelPageFields.followers, { label: 'omnichannel_page.followers', cell: 'number', sum: true }),
     column(omnichannelPageFields.token_status, { label: 'omnichannel_page.token_status', cell: 'enum' }),
     column(omnichannelPageFields.token_expires_at, { label: 'omnichannel_page.token_expires_at', cell: 'date_time' }),
     column(omnichannelPageFields.quota_left, { label: 'omnichannel_page.quota_left', cell: 'number', sum: true }),

@@ -1,19 +1,18 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { Link, useTranslate } from 'react-admin';
-import { AskDialog } from '#web/kit/AskDialog.ts';
-import { DateTime } from '#web/kit/DateTime.tsx';
+import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import { usePermission } from '#web/kit/usePermission.ts';
 import { useSession } from '#web/kit/useSession.ts';
 import { CallDeal } from './CallDeal.tsx';
+import { CallLeave } from './CallLeave.tsx';
+import { CallNone } from './CallNone.tsx';
 import { CallPerson } from './CallPerson.tsx';
 import { CallResultDialog } from './CallResultDialog.tsx';
 import { CallResults } from './CallResults.tsx';
 import { CallScript } from './CallScript.tsx';
 import { CallStrip } from './CallStrip.tsx';
-import { DESK_KEYS, stepDelay, type DeskKey, type RecallDelay } from './callResults.ts';
+import { DESK_KEYS, isLastTry, stepDelay, type DeskKey, type RecallDelay } from './callResults.ts';
+import { useBeside } from './useBeside.web.ts';
 import { useDesk, type Desk } from './useDesk.web.ts';
 import { useDeskKeys } from './useDeskKeys.web.ts';
 
@@ -37,17 +36,6 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-const Empty = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 16,
-  padding: 32,
-  textAlign: 'center',
-  color: theme.vars.palette.text.secondary,
-}));
-
 /** The desk of an agent: one lead after the other, by the keyboard alone. */
 export function CallPage() {
   const [isPaused, setIsPaused] = useState(false);
@@ -57,7 +45,8 @@ export function CallPage() {
   const note = useRef<HTMLDivElement>(null);
   const mayBlock = usePermission(['crm_blacklist']);
   const isByHand = useSession().settings?.['crm_auto_next'] === false;
-  const desk = useDesk({ isPaused: isPaused || isByHand });
+  const desk = useDesk({ isPaused: isPaused || isByHand || isLeaving });
+  const isLast = desk.lead ? isLastTry(desk.lead) : false;
   const keys = DESK_KEYS.filter(({ result }) => result !== 'blacklist' || mayBlock);
   const press = (key: DeskKey): void => {
     if (!desk.lead || desk.isBusy || key.result === 'blacklist' || key.asks) {
@@ -65,7 +54,8 @@ export function CallPage() {
       return;
     }
     const pause = key.recalls && delay !== null ? { delay } : {};
-    void desk.finish(key.result, pause).then((isDone) => (isDone ? setDelay(null) : undefined));
+    // What is missing is seen on the card.
+    void desk.finish(key.result, pause).then((isDone) => (isDone ? setDelay(null) : setIsLeaving(false)));
   };
   useDeskKeys(
     {
@@ -84,66 +74,48 @@ export function CallPage() {
   return (
     <Page>
       <CallStrip of={desk.undo?.lead.id ?? 0} isPaused={isPaused} onPause={() => setIsPaused(!isPaused)} />
-      <Card desk={desk} note={note} />
-      <CallResults desk={desk} keys={keys} delay={delay} onDelay={setDelay} onPress={press} />
+      <Card desk={desk} note={note} isPaused={isPaused || isByHand} />
+      <CallResults desk={desk} keys={keys} isLast={isLast} delay={delay} onDelay={setDelay} onPress={press} />
       {asked && <CallResultDialog asked={asked} desk={desk} onClose={() => setAsked(null)} />}
-      {isLeaving && <Leave desk={desk} onClose={() => setIsLeaving(false)} />}
+      {isLeaving && (
+        <CallLeave
+          desk={desk}
+          keys={keys}
+          isLast={isLast}
+          isAsked={asked !== null}
+          onPress={press}
+          onClose={() => setIsLeaving(false)}
+        />
+      )}
     </Page>
   );
 }
 
-function Card({ desk, note }: { desk: Desk; note: React.Ref<HTMLDivElement> }) {
+interface CardProps {
+  desk: Desk;
+  note: React.Ref<HTMLDivElement>;
+  isPaused: boolean;
+}
+
+function Card({ desk, note, isPaused }: CardProps) {
   const { lead } = desk;
   if (lead === undefined) return <div aria-busy />;
-  if (lead === null) return <None desk={desk} />;
+  if (lead === null) return <CallNone desk={desk} isPaused={isPaused} />;
+  return <OpenCard key={lead.id} desk={desk} lead={lead} note={note} />;
+}
+
+function OpenCard({ desk, lead, note }: Pick<CardProps, 'desk' | 'note'> & { lead: Lead }) {
+  const beside = useBeside(lead.id);
   return (
-    <Columns key={lead.id} data-lead={lead.id}>
-      <CallPerson lead={lead} />
+    <Columns data-lead={lead.id}>
+      <CallPerson
+        lead={lead}
+        origin={beside?.origin ?? []}
+        calledAt={desk.calledAt}
+        onCall={desk.startCall}
+      />
       <CallDeal lead={{ ...lead, ...desk.draft }} problems={desk.problems} onEdit={desk.edit} note={note} />
-      <CallScript id={lead.id} />
+      <CallScript beside={beside} />
     </Columns>
-  );
-}
-
-/** Nothing waits, or the agent takes a breath. */
-function None({ desk }: { desk: Desk }) {
-  const translate = useTranslate();
-  const mayClaim = usePermission(['crm_lead_lead_deadpool']);
-  return (
-    <Empty role="status" data-desk="empty">
-      <p>
-        {translate('desk.none')}{' '}
-        {desk.nextAt && (
-          <>
-            {translate('desk.next_at')} <DateTime value={desk.nextAt} />
-          </>
-        )}
-      </p>
-      <Button variant="contained" disabled={desk.isBusy} onClick={() => void desk.next()} data-action="next">
-        {translate('desk.next')} (F2)
-      </Button>
-      {mayClaim && <Link to="/crm/lead-dead-pool">{translate('desk.pool')}</Link>}
-    </Empty>
-  );
-}
-
-/** Whoever leaves a card says so: somebody else may get it. */
-function Leave({ desk, onClose }: { desk: Desk; onClose: () => void }) {
-  const translate = useTranslate();
-  const navigate = useNavigate();
-  const leave = async (): Promise<void> => {
-    await desk.leave();
-    onClose();
-    await navigate('/crm/lead-telesale');
-  };
-  return (
-    <AskDialog
-      title={translate('desk.leave_title')}
-      text={translate('desk.leave_text')}
-      yes={translate('desk.leave')}
-      no={translate('desk.stay')}
-      onYes={() => void leave()}
-      onNo={onClose}
-    />
   );
 }

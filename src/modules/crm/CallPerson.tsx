@@ -5,6 +5,7 @@ import { leadFields, type Lead } from '#generated/crm/lead.entity.gen.ts';
 import { Code } from '#web/kit/Code.tsx';
 import { DateTime } from '#web/kit/DateTime.tsx';
 import { EnumChip } from '#web/kit/EnumChip.ts';
+import { CallClock } from './CallClock.tsx';
 import { Icon } from '#web/kit/Icon.ts';
 
 const Phone = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, fontSize: 24, fontWeight: 600 });
@@ -38,18 +39,28 @@ const Tries = styled('ol')(({ theme }) => ({
   '& time': { color: theme.vars.palette.text.secondary, marginLeft: 8 },
 }));
 
+export interface CallPersonProps {
+  lead: Lead;
+  /** What brought it, in words. */
+  origin: readonly string[];
+  /** When the call began. */
+  calledAt: number | null;
+  onCall: () => void;
+}
+
 /** Whom to call, where he comes from, and what was tried before. */
-export function CallPerson({ lead }: { lead: Lead }) {
+export function CallPerson({ lead, origin, calledAt, onCall }: CallPersonProps) {
   const translate = useTranslate();
   const { phone, process_count: count, process_limit: limit } = lead;
   return (
     <section aria-label={translate('desk.person')}>
       <Phone data-desk="phone">
         <Code text={phone ?? ''} />
-        <Call href={`tel:${phone ?? ''}`} aria-label={translate('desk.call')}>
+        <Call href={`tel:${phone ?? ''}`} aria-label={translate('desk.call')} onClick={onCall}>
           <Icon name="phone" />
         </Call>
       </Phone>
+      {calledAt !== null && <CallClock since={calledAt} />}
       <Name>{lead.name ?? '…'}</Name>
       <Facts>
         <dt>{translate('lead.process_count')}</dt>
@@ -63,6 +74,12 @@ export function CallPerson({ lead }: { lead: Lead }) {
             <dd>
               <EnumChip model={leadFields.source.enum} code={lead.source} /> {lead.source_detail}
             </dd>
+          </>
+        )}
+        {origin.length > 0 && (
+          <>
+            <dt>{translate('desk.origin')}</dt>
+            <dd data-desk="origin">{origin.join(' · ')}</dd>
           </>
         )}
         <dt>{translate('kit.field.created_at')}</dt>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { stepDelay, type DeskKey, type RecallDelay } from './callResults.ts';
+import { stepDelay, toKeyLabel, type DeskKey, type RecallDelay } from './callResults.ts';
 import type { Desk } from './useDesk.web.ts';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -44,16 +44,17 @@ const Help = styled('span')(({ theme }) => ({
 export interface CallResultsProps {
   desk: Desk;
   keys: readonly DeskKey[];
+  /** Reached nobody for the last time: no recall follows. */
+  isLast: boolean;
   delay: RecallDelay | null;
   onDelay: (delay: RecallDelay) => void;
   onPress: (key: DeskKey) => void;
 }
 
 /** What came of the call: a key each. */
-export function CallResults({ desk, keys, delay, onDelay, onPress }: CallResultsProps) {
+export function CallResults({ desk, keys, isLast, delay, onDelay, onPress }: CallResultsProps) {
   const translate = useTranslate();
   const { lead, undo } = desk;
-  const isLast = lead && lead.process_limit !== null && lead.process_count >= lead.process_limit;
   return (
     <Bar>
       <Line>
@@ -97,9 +98,7 @@ export function CallResults({ desk, keys, delay, onDelay, onPress }: CallResults
             data-action={key.result}
           >
             <Cap>{key.key}</Cap>
-            {translate(
-              key.result === 'blacklist' ? 'lead.transition.blacklist' : `enum.call_result.${key.result}`,
-            )}
+            {translate(toKeyLabel(key, isLast))}
           </Button>
         ))}
       </Keys>

@@ -1,48 +1,51 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { leadCardAction } from '#generated/crm/lead-card.action.gen.ts';
-import { shapes } from '#web/kit/shapes.ts';
-import { useAsk } from '#web/kit/useAsk.ts';
-import { isPhoneFacts, PhoneHistory, type PhoneFacts } from './PhoneHistory.tsx';
-import { ScriptWords, type Script } from './ScriptWords.tsx';
-
-const { isText, listOf, nullable, objectOf } = shapes;
-
-interface Beside {
-  script: Script | null;
-  facts: PhoneFacts | null;
-}
-
-const isBeside = objectOf<Beside>({
-  script: nullable(
-    objectOf<Script>({
-      name: isText,
-      body: isText,
-      objections: listOf(objectOf<Script['objections'][number]>({ question: isText, answer: isText })),
-    }),
-  ),
-  facts: nullable(isPhoneFacts),
-});
+import { DateTime } from '#web/kit/DateTime.tsx';
+import { PhoneHistory } from './PhoneHistory.tsx';
+import { ScriptWords } from './ScriptWords.tsx';
+import type { Beside, ChatWord } from './useBeside.web.ts';
 
 const Title = styled('h3')({ margin: '16px 0 8px', fontSize: 15, '&:first-of-type': { marginTop: 0 } });
+const Words = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& li': { padding: '4px 0' },
+  '& p': { margin: 0, overflowWrap: 'anywhere' },
+  '& small': { color: theme.vars.palette.text.secondary },
+  '& [data-direction="out"] p': { color: theme.vars.palette.text.secondary },
+}));
 
-/** What to say, and what this phone did before. */
-export function CallScript({ id }: { id: number }) {
+/** What to say, what this phone did before, and what was said in the chat. */
+export function CallScript({ beside }: { beside: Beside | undefined }) {
   const translate = useTranslate();
-  const ask = useAsk(leadCardAction, isBeside);
-  const [beside, setBeside] = useState<Beside>();
-  useEffect(() => {
-    const stop = new AbortController();
-    void ask({ lead_id: id }, stop.signal).then((found) => found && setBeside(found));
-    return () => stop.abort();
-  }, [ask, id]);
-  const { script, facts } = beside ?? {};
+  const { script, facts, chat = [] } = beside ?? {};
   return (
     <section aria-label={translate('desk.script')} aria-busy={!beside}>
       {script && <ScriptWords script={script} />}
       <Title>{translate('desk.history')}</Title>
       {facts && <PhoneHistory facts={facts} />}
+      {chat.length > 0 && <Chat words={chat} />}
     </section>
+  );
+}
+
+function Chat({ words }: { words: readonly ChatWord[] }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Title>{translate('desk.chat')}</Title>
+      <Words data-desk="chat">
+        {words.map(({ id, direction, text, sent_at }) => (
+          <li key={id} data-direction={direction}>
+            <small>
+              {translate(direction === 'in' ? 'desk.chat_customer' : 'desk.chat_shop')} ·{' '}
+              <DateTime value={sent_at} />
+            </small>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Words>
+    </>
   );
 }

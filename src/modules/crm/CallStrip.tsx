@@ -23,6 +23,9 @@ interface Day {
   team_calls: number;
   team_contacted: number;
   team_seconds: number | null;
+  mean_calls: number;
+  mean_agreed: number;
+  mean_value: number;
   is_receiving: boolean;
 }
 
@@ -36,6 +39,9 @@ const isDay = objectOf<Day>({
   team_calls: isNumber,
   team_contacted: isNumber,
   team_seconds: nullable(isNumber),
+  mean_calls: isNumber,
+  mean_agreed: isNumber,
+  mean_value: isNumber,
   is_receiving: isFlag,
 });
 
@@ -80,7 +86,10 @@ export function CallStrip({ of, isPaused, onPause }: CallStripProps) {
     <Strip data-desk="strip">
       <div>
         <dt>{translate('desk.calls')}</dt>
-        <dd data-desk="calls">{day?.calls ?? '–'}</dd>
+        <dd>
+          <span data-desk="calls">{day?.calls ?? '–'}</span>
+          {day && team(String(day.mean_calls))}
+        </dd>
       </div>
       <div>
         <dt>{translate('desk.contacted')}</dt>
@@ -91,12 +100,22 @@ export function CallStrip({ of, isPaused, onPause }: CallStripProps) {
       </div>
       <div>
         <dt>{translate('desk.agreed')}</dt>
-        <dd>{day?.agreed ?? '–'}</dd>
+        <dd>
+          {day?.agreed ?? '–'}
+          {day && team(String(day.mean_agreed))}
+        </dd>
       </div>
       <div>
         <dt>{translate('desk.value')}</dt>
         <dd>
           <Money value={day?.value ?? 0} />
+          {day && (
+            <small>
+              {' / '}
+              {translate('desk.team', { value: '' })}
+              <Money value={day.mean_value} />
+            </small>
+          )}
         </dd>
       </div>
       <div>

@@ -49,6 +49,7 @@ const isTried = objectOf<Tried>({
 const ASKED = [
   'source',
   'phone',
+  'id_city',
   'city',
   'goods_id',
   'ladi_page_id',
@@ -60,6 +61,7 @@ const ASKED = [
 const NOTHING: TryRuleActionInput = {
   source: null,
   phone: null,
+  id_city: null,
   city: null,
   goods_id: null,
   ladi_page_id: null,

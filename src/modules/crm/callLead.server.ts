@@ -4,6 +4,7 @@ import type { UndoCallActionInput, UndoCallActionResult } from '#generated/crm/u
 import type { LeadAttempt } from '#generated/crm/lead-attempt.entity.gen.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
+import { isLastTry } from './callResults.ts';
 import { noteSeen } from './presence.server.ts';
 import { isOwn, lockEnd, lockLead } from './locks.server.ts';
 
@@ -91,9 +92,7 @@ function toTransition(
   if (result === 'no_demand' || result === 'wrong_number') return { key: result, body: {} };
   if (result === 'give_up')
     return { key: 'give_up', body: { lost_reason, cancel_type: cancel_type ?? null, last_note: note } };
-  const { process_limit, process_count } = lead;
-  if (UNREACHED.includes(result) && process_limit !== null && process_count >= process_limit)
-    return { key: 'unreachable', body: {} };
+  if (UNREACHED.includes(result) && isLastTry(lead)) return { key: 'unreachable', body: {} };
   const delay = recall_at ? null : (input.delay ?? settings[`crm_recall_${result}`] ?? null);
   return { key: 'recall', body: { result, delay, recall_at: recall_at ?? null, note } };
 }

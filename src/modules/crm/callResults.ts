@@ -25,6 +25,21 @@ export const DESK_KEYS: readonly DeskKey[] = [
   { key: '9', result: 'blacklist', asks: true },
 ];
 
+/** At the limit an unsuccessful call is the last one. */
+export const isLastTry = ({ process_limit: limit, process_count: count }: TriedLead): boolean =>
+  limit !== null && count >= limit;
+
+interface TriedLead {
+  process_limit: number | null;
+  process_count: number;
+}
+
+/** Message key of what a key does; of the last try, that there will be no other. */
+export function toKeyLabel({ result, recalls }: DeskKey, isLast: boolean): string {
+  if (result === 'blacklist') return 'lead.transition.blacklist';
+  return recalls && isLast ? 'desk.last_try' : `enum.call_result.${result}`;
+}
+
 const DELAYS = (callLeadActionFields.delay.enum?.values ?? []).map(({ value }) => value as RecallDelay);
 
 /** The next longer or shorter pause; without one, the first step from the usual hour. */

@@ -6,7 +6,11 @@ import type { Context } from '#contract/context.ts';
 import { isZone } from '#fields/date_time/zone.ts';
 import { adsAccountFields, type AdsAccount } from '#generated/crm/ads-account.entity.gen.ts';
 import { asCrm, type CrmContext } from '#generated/crm/module.gen.server.ts';
+import { refuseInWords } from '#server/page/refuseInWords.ts';
 import { readSoon } from './readFigures.server.ts';
+
+/** They do not answer, or not now. */
+const SILENCE = { error: AdsError, silent: ['unknown'] } as const;
 
 type Own = Pick<Context, 'within' | 'refuse'>;
 type Platform = AdsAccount['platform'];
@@ -25,7 +29,7 @@ export const oauthAds = {
     });
   },
   accept: (context: Own, back: CallbackAnswer): Promise<{ name: string }> =>
-    inWords(context, () => accept(context.within('crm'), back)),
+    refuseInWords(context, SILENCE, () => accept(context.within('crm'), back)),
 };
 
 const portOf = (context: Pick<Context, 'refuse'>, party: string): AdsConsentPort =>
@@ -108,17 +112,3 @@ const toNew = ({ company, actor }: CrmContext, platform: Platform, granted: AdsG
 const CURRENCIES: ReadonlySet<string> = new Set(
   (adsAccountFields.currency.enum?.values ?? []).map(({ value }) => String(value)),
 );
-
-/** What the platform says stands in the refusal; that it says nothing, too. */
-async function inWords<Result>(
-  context: Pick<Context, 'refuse'>,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof AdsError)) throw error;
-    if (error.reason === 'unknown') return context.refuse('other_side_down');
-    return context.refuse('consent_refused', '', { text: error.message });
-  }
-}

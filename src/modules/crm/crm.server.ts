@@ -30,12 +30,14 @@ import { checkScripts, tryScript } from './callScripts.server.ts';
 import { makeOrders } from './confirm.server.ts';
 import { mergeLeads } from './merge.server.ts';
 import { mergeTags } from './mergeTags.server.ts';
+import { lowerTags, raiseTags } from './orderTags.server.ts';
 import { orderDraft } from './orderDraft.server.ts';
 import { notifySellers } from './orderNews.server.ts';
 import { watchLeads } from './slaWatch.server.ts';
 import { phoneFacts } from './phoneFacts.server.ts';
 import { askPrice, notifyPrices } from './quotes.server.ts';
 import { activateBlocks, suggestBlocks } from './suggestBlocks.server.ts';
+import { noteSameRules } from './sameRules.server.ts';
 import { setCampaignBudgets } from './setBudgets.server.ts';
 import { setCampaignsRunning, setCampaignTargets, setPagesActive } from './setMany.server.ts';
 import { goodsFree, watchStock } from './shortStock.server.ts';
@@ -64,6 +66,7 @@ export default defineModule({
     exchange_rate: { beforeWrite: completeRates, afterWrite: notifyRates },
     conversation: { afterWrite: linkLeads },
     lead: { beforeWrite: placeLeads, afterWrite: linkConversations },
+    lead_rule: { afterWrite: noteSameRules },
     order: { beforeWrite: stopOrders, afterWrite: notifySellers },
     price_request: { afterWrite: notifyPrices },
   },
@@ -97,7 +100,9 @@ export default defineModule({
     hand_over: handOverLeads,
     lift: liftBlocks,
     merge: mergeLeads,
+    lower_tag: lowerTags,
     merge_tag: mergeTags,
+    raise_tag: raiseTags,
     replay: replayForms,
     resale: resellLeads,
     reveal: revealPhone,

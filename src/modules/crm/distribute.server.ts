@@ -7,6 +7,7 @@ import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import { anyOf, anyTextOf } from '#server/db/anyOf.ts';
 import { readPages } from './leadPages.server.ts';
+import { misfitOf } from './misfit.server.ts';
 import { isHere } from './presence.server.ts';
 import { isTyped, OPEN_QUEUES } from './queues.server.ts';
 import { startOfToday } from './workMinutes.server.ts';
@@ -34,6 +35,8 @@ export interface Desk {
   categoryOf: ReadonlyMap<number, number>;
   /** Pages of the chats that leads come from, by conversation. */
   pageOf: ReadonlyMap<number, number>;
+  /** Names of the cities that rules and leads speak of, folded: those of the old scheme bear the same. */
+  cityOf: ReadonlyMap<number, string>;
 }
 
 /**
@@ -86,6 +89,7 @@ export async function readDesk(
     hour: toWallClock(context.now, context.company.timeZone).time,
     categoryOf: await readCategories(db, leads),
     pageOf: await readChatPages(db, leads),
+    cityOf: await readCities(db, rules, leads),
   };
 }
 
@@ -140,6 +144,18 @@ async function readChatPages(db: CrmContext['db'], leads: readonly Sample[]): Pr
   return new Map(rows.map(({ id, omnichannel_page_id }) => [id, omnichannel_page_id]));
 }
 
+async function readCities(
+  db: CrmContext['db'],
+  rules: readonly LeadRule[],
+  leads: readonly Sample[],
+): Promise<Map<number, string>> {
+  const wanted = rules.flatMap(({ city_ids }) => city_ids ?? []);
+  if (wanted.length === 0) return new Map();
+  const ids = [...wanted, ...leads.flatMap(({ id_city }) => id_city ?? [])];
+  const rows = await db.selectFrom('place').select(['id', 'name']).where('id', '=', anyOf(ids)).execute();
+  return new Map(rows.map(({ id, name }) => [id, fold(name)]));
+}
+
 async function readLast(db: CrmContext['db'], leads: readonly Sample[]): Promise<Map<string, number>> {
   const phones = leads.flatMap(({ phone }) => phone ?? []);
   if (phones.length === 0) return new Map();
@@ -158,44 +174,11 @@ async function readLast(db: CrmContext['db'], leads: readonly Sample[]): Promise
 /** What rules look at. */
 export type Sample = Pick<Lead, 'phone' | 'source' | 'ladi_page_id' | 'ads_campaign_id' | 'city'> & {
   lines: readonly { goods_id: number }[];
+  id_city?: number | null;
   /** The chat that it came from, or at a trial the page of one. */
   conversation_id?: number | null;
   omnichannel_page_id?: number | null;
 };
-
-/** The condition of a rule that a lead does not meet. */
-export type Misfit =
-  | 'sources'
-  | 'ladi_page_ids'
-  | 'ads_campaign_ids'
-  | 'omnichannel_page_ids'
-  | 'category_ids'
-  | 'city'
-  | 'hour_from';
-
-/** The first condition that is not met; null where the rule fits. */
-export function misfitOf(rule: LeadRule, lead: Sample, { hour, categoryOf, pageOf }: Desk): Misfit | null {
-  const categories = lead.lines.flatMap(({ goods_id }) => categoryOf.get(goods_id) ?? []);
-  if (!isAmong(rule.sources, [lead.source])) return 'sources';
-  if (!isAmong(rule.ladi_page_ids, [lead.ladi_page_id])) return 'ladi_page_ids';
-  if (!isAmong(rule.ads_campaign_ids, [lead.ads_campaign_id])) return 'ads_campaign_ids';
-  const page = lead.omnichannel_page_id ?? pageOf.get(lead.conversation_id ?? 0) ?? null;
-  if (!isAmong(rule.omnichannel_page_ids, [page])) return 'omnichannel_page_ids';
-  if (!isAmong(rule.category_ids, categories)) return 'category_ids';
-  if (rule.city && !fold(lead.city ?? '').includes(fold(rule.city))) return 'city';
-  return isWithin(hour, rule.hour_from, rule.hour_to) ? null : 'hour_from';
-}
-
-/** An empty condition is met by everybody. */
-const isAmong = <Value>(wanted: readonly Value[] | null, values: readonly (Value | null)[]): boolean =>
-  wanted === null || wanted.length === 0 || values.some((value) => value !== null && wanted.includes(value));
-
-/** An evening that goes on past midnight ends before it begins. */
-function isWithin(hour: string, from: string | null, to: string | null): boolean {
-  if (from === null || to === null) return true;
-  const [first, last] = [from.slice(0, 5), to.slice(0, 5)];
-  return first <= last ? hour >= first && hour < last : hour >= first || hour < last;
-}
 
 /** The rule of the page that a lead came by, else the first that it meets. */
 export const ruleOf = (desk: Desk, lead: Sample): LeadRule | undefined =>

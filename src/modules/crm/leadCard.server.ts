@@ -7,6 +7,7 @@ import { anyOf } from '#server/db/anyOf.ts';
 import { isReceiving } from './agents.server.ts';
 import { fillScript, type FilledScript } from './callScripts.server.ts';
 import { readLeft } from './claim.server.ts';
+import { readChat, readOrigin } from './leadOrigin.server.ts';
 import { readPhoneFacts } from './phoneFacts.server.ts';
 import { maskPhone } from './phones.ts';
 import { startOfToday } from './workMinutes.server.ts';
@@ -18,11 +19,11 @@ export async function leadCard(
 ): Promise<LeadCardActionResult> {
   const [lead] = await context.records('lead').find({ id: lead_id });
   if (!lead) context.refuse('not_found', 'lead_id');
+  const isSeen = seesPhone(context, lead);
   return {
-    script: await findScript(
-      context,
-      seesPhone(context, lead) ? lead : { ...lead, phone: maskPhone(lead.phone) },
-    ),
+    script: await findScript(context, isSeen ? lead : { ...lead, phone: maskPhone(lead.phone) }),
+    origin: await readOrigin(context, lead),
+    chat: isSeen ? await readChat(context, lead) : [],
     facts: lead.phone === null ? null : { ...(await readPhoneFacts(context, lead.phone, lead_id)) },
   };
 }
@@ -53,6 +54,8 @@ interface Counted {
   calls: number;
   contacted: number;
   agreed: number;
+  /** Who called. */
+  agents: number;
   seconds: number | null;
 }
 
@@ -63,13 +66,20 @@ const UNREACHED = ['no_answer', 'busy', 'switched_off'] as const;
 export async function myCalls(context: CrmContext): Promise<MyCallsActionResult> {
   const own = await countCalls(context, context.actor.accountId);
   const team = await countCalls(context);
+  const agents = Math.max(1, team.agents);
   return {
-    ...own,
-    value: await readValue(context),
+    calls: own.calls,
+    contacted: own.contacted,
+    agreed: own.agreed,
+    seconds: own.seconds,
+    value: await readValue(context, context.actor.accountId),
     claims_left: Math.max(0, (await readLeft(context)).day),
     team_calls: team.calls,
     team_contacted: team.contacted,
     team_seconds: team.seconds,
+    mean_calls: Math.round(team.calls / agents),
+    mean_agreed: Math.round(team.agreed / agents),
+    mean_value: Math.round((await readValue(context)) / agents),
     is_receiving: await isReceiving(context),
   };
 }
@@ -81,6 +91,7 @@ async function countCalls(context: CrmContext, account?: number): Promise<Counte
       fn.countAll<number>().as('calls'),
       fn.countAll<number>().filterWhere('result', 'not in', UNREACHED).as('contacted'),
       fn.countAll<number>().filterWhere('result', '=', 'agreed').as('agreed'),
+      fn.count<number>('account_id').distinct().as('agents'),
       fn.avg<string | null>('seconds').as('seconds'),
     ])
     .where('at', '>=', startOfToday(context))
@@ -90,10 +101,9 @@ async function countCalls(context: CrmContext, account?: number): Promise<Counte
   return { ...counts, seconds: seconds === null ? null : Math.round(Number(seconds)) };
 }
 
-/** What the leads of today's agreements are worth. */
-async function readValue(context: CrmContext): Promise<number> {
-  const { actor, db } = context;
-  const found = await db
+/** What the leads of today's agreements are worth, one's own or everybody's. */
+async function readValue(context: CrmContext, account?: number): Promise<number> {
+  let leads = context.db
     .selectFrom('lead')
     .select(({ fn, eb }) =>
       fn
@@ -107,9 +117,9 @@ async function readValue(context: CrmContext): Promise<number> {
         )
         .as('value'),
     )
-    .where('completed_by', '=', actor.accountId)
     .where('completed_at', '>=', startOfToday(context))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+    .where('deleted_at', 'is', null);
+  if (account !== undefined) leads = leads.where('completed_by', '=', account);
+  const found = await leads.executeTakeFirst();
   return Number(found?.value ?? 0);
 }

@@ -2,7 +2,8 @@ import type { Sent } from '#contract/module.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import type { TryRuleActionInput, TryRuleActionResult } from '#generated/crm/try-rule.action.gen.ts';
 import { anyOf } from '#server/db/anyOf.ts';
-import { choose, hindranceOf, misfitOf, readDesk, type Sample } from './distribute.server.ts';
+import { choose, hindranceOf, readDesk, type Sample } from './distribute.server.ts';
+import { misfitOf } from './misfit.server.ts';
 
 /** Who would get a lead like this one, by the rules and agents as they are; nothing is stored. */
 export async function tryRules(

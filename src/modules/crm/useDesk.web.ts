@@ -28,6 +28,13 @@ export interface Desk {
   /** The card; null when nothing waits, undefined while nobody knows. */
   lead: Lead | null | undefined;
   nextAt: string | null;
+  /** Nothing waits. */
+  isOver: boolean;
+  /** Seconds until the next card opens by itself. */
+  nextIn: number | null;
+  /** When the call of the card began; null: it was not dialled here. */
+  calledAt: number | null;
+  startCall: () => void;
   draft: Partial<TypedLead>;
   edit: (facts: Partial<TypedLead>) => void;
   isBusy: boolean;
@@ -47,37 +54,46 @@ export function useDesk({ isPaused }: { isPaused: boolean }): Desk {
   const [nextAt, setNextAt] = useState<string | null>(null);
   const card = useCard(id);
   const [undo, setUndo] = useState<Undo | null>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [nextIn, setNextIn] = useState<number | null>(null);
   const calls = useDeskCalls(id);
   const { lead } = card;
 
   const take = useEvent(async () => {
+    setNextIn(null);
     const given = await calls.next({});
     if (!given) return;
+    setIsOver(given.lead_id === null);
     setNextAt(given.next_at);
     card.open(given.lead_id);
     setId(given.lead_id);
   });
-  const goOn = useEvent(async () => {
-    if (isPaused) setId(null);
-    else await take();
+  const goOn = useEvent(() => {
+    setId(null);
+    setIsOver(false);
+    if (!isPaused) setNextIn(NEXT_AFTER);
   });
   const finish: Desk['finish'] = useEvent(async (result, more) => {
     if (!lead || (result === 'agreed' && card.isUnready()) || !(await card.save())) return false;
-    const seconds = Math.min(86_400, Math.round((performance.now() - card.openedAt()) / 1_000));
+    const seconds = Math.min(
+      86_400,
+      Math.round((performance.now() - (card.calledAt ?? card.openedAt())) / 1_000),
+    );
     const done = await calls.call({ ...more, lead_id: lead.id, result, seconds });
     if (!done) return false;
     setUndo({ lead, result, until: Date.parse(done.undo_until) });
     playSound('success');
-    await goOn();
+    goOn();
     return true;
   });
   const block: Desk['block'] = useEvent(async (body) => {
     if (!(await calls.block(body))) return false;
-    await goOn();
+    goOn();
     return true;
   });
   const takeBack = useEvent(async () => {
     if (!undo) return;
+    setNextIn(null);
     const before = lead?.id;
     if (!(await calls.undo({ lead_id: undo.lead.id }))) return;
     setUndo(null);
@@ -86,11 +102,13 @@ export function useDesk({ isPaused }: { isPaused: boolean }): Desk {
     setId(undo.lead.id);
   });
   const leave = useEvent(async () => {
+    setNextIn(null);
     if (lead) await calls.leave({ lead_id: lead.id });
     setId(null);
   });
   const hold = useHold(id, calls.hold);
   useFirst(take);
+  useAutoNext({ left: isPaused ? null : nextIn, setLeft: setNextIn, take });
   useUndoEnd(undo, setUndo);
   const { draft, edit } = card;
   const { isBusy } = calls;
@@ -98,6 +116,10 @@ export function useDesk({ isPaused }: { isPaused: boolean }): Desk {
   return {
     lead,
     nextAt,
+    isOver,
+    nextIn,
+    calledAt: card.calledAt,
+    startCall: card.startCall,
     draft,
     edit,
     isBusy: isBusy || card.isSaving,
@@ -121,8 +143,10 @@ function useCard(id: number | null | undefined) {
   const findMissing = useMissing();
   const notify = useNotify();
   const opened = useRef(0);
+  const [calledAt, setCalledAt] = useState<number | null>(null);
   const open = (next: number | null): void => {
     opened.current = performance.now();
+    setCalledAt(null);
     setDraft({});
     setProblems({});
     if (next === id) void refetch();
@@ -169,6 +193,8 @@ function useCard(id: number | null | undefined) {
     open,
     save,
     openedAt: () => opened.current,
+    calledAt,
+    startCall: () => setCalledAt(performance.now()),
   };
 }
 
@@ -226,6 +252,24 @@ function useHold(
     };
   }, [note]);
   return hold;
+}
+
+/** The next card opens by itself after so many seconds; whoever takes a breath stops them (screen book 1.4). */
+const NEXT_AFTER = 3;
+
+interface AutoNext {
+  /** Seconds; null: nobody waits for it. */
+  left: number | null;
+  setLeft: (left: number | null) => void;
+  take: () => Promise<void>;
+}
+
+function useAutoNext({ left, setLeft, take }: AutoNext): void {
+  useEffect(() => {
+    if (left === null) return undefined;
+    const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : void take()), 1_000);
+    return () => clearTimeout(timer);
+  }, [left, setLeft, take]);
 }
 
 /** The first lead is taken when the desk is opened, once. */

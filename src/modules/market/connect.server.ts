@@ -4,8 +4,12 @@ import { MarketplaceError, type ShopTokens } from '#contract/marketplace.ts';
 import type { RecordChange } from '#contract/module.ts';
 import { asMarket, type MarketContext } from '#generated/market/module.gen.server.ts';
 import type { ShopConnection } from '#generated/market/shop-connection.entity.gen.ts';
+import { refuseInWords } from '#server/page/refuseInWords.ts';
 import { findPlatform, openCall, type Platform } from './platforms.server.ts';
 import { toFields, tokenTurn } from './tokens.server.ts';
+
+/** They do not answer, or not now. */
+const SILENCE = { error: MarketplaceError, silent: ['down', 'limit'] } as const;
 
 type Own = Pick<Context, 'within' | 'refuse'>;
 
@@ -16,7 +20,7 @@ export const accountAuth = {
     return port.toConsentUrl(await openCall(context.within('market'), id), redirect);
   },
   accept: (context: Own, back: CallbackAnswer): Promise<{ name: string }> =>
-    inWords(context, () => accept(context.within('market'), back)),
+    refuseInWords(context, SILENCE, () => accept(context.within('market'), back)),
 };
 
 function platformOf(context: Pick<Context, 'refuse'>, party: string): Platform {
@@ -46,20 +50,6 @@ async function store({ records }: MarketContext, place: Place, tokens: ShopToken
   const fields = { ...place, ...toFields(tokens) };
   const [shop] = old ? await shops.update([{ id: old.id, ...fields }]) : await shops.create([fields]);
   if (shop && shop.token_status !== 'valid') await shops.transition('connect', [shop.id]);
-}
-
-/** What the marketplace says stands in the refusal; that it says nothing, too. */
-async function inWords<Result>(
-  context: Pick<Context, 'refuse'>,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof MarketplaceError)) throw error;
-    if (error.reason === 'down' || error.reason === 'limit') return context.refuse('other_side_down');
-    return context.refuse('consent_refused', '', { text: error.message });
-  }
 }
 
 /** Of a shop that is disconnected nothing is kept that could be used. */

@@ -5,7 +5,11 @@ import { OaError, type OaCall, type OaFacts, type OaTokens } from '#contract/off
 import type { RecordChange } from '#contract/module.ts';
 import { asMessaging, type MessagingContext } from '#generated/messaging/module.gen.server.ts';
 import type { OmnichannelPage } from '#generated/messaging/omnichannel-page.entity.gen.ts';
+import { refuseInWords } from '#server/page/refuseInWords.ts';
 import { readCall, toFields, tokenTurn } from './tokens.server.ts';
+
+/** They do not answer, or not now. */
+const SILENCE = { error: OaError, silent: ['down'] } as const;
 
 type Own = Pick<Context, 'within' | 'refuse'>;
 
@@ -20,7 +24,7 @@ export const oauthZalo = {
     return zalo.toConsentUrl(app, { redirect: url.href, state, verifier: zalo.toVerifier(app, state) });
   },
   accept: (context: Own, back: CallbackAnswer): Promise<{ name: string }> =>
-    inWords(context, () => accept(context.within('messaging'), back)),
+    refuseInWords(context, SILENCE, () => accept(context.within('messaging'), back)),
 };
 
 /** Who may connect; the page itself is open to whoever is signed in (specification 2). */
@@ -56,6 +60,7 @@ async function store({ records }: MessagingContext, oa: OaFacts, tokens: OaToken
     name: oa.name,
     verified: oa.isVerified,
     package: oa.package,
+    ...(oa.followers === null ? {} : { followers: oa.followers }),
     ...toFields(tokens),
     active: true,
   };
@@ -71,18 +76,4 @@ export async function forgetTokens(
   await records('omnichannel_page').update(
     changes.map(({ id }) => ({ id, token: null, refresh_token: null })),
   );
-}
-
-/** What Zalo says stands in the refusal; that it says nothing, too. */
-async function inWords<Result>(
-  context: Pick<Context, 'refuse'>,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof OaError)) throw error;
-    if (error.reason === 'down') return context.refuse('other_side_down');
-    return context.refuse('consent_refused', '', { text: error.message });
-  }
 }

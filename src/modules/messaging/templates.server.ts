@@ -1,6 +1,12 @@
 import type { Context } from '#contract/context.ts';
 import type { Draft, RecordChange } from '#contract/module.ts';
-import { OaError, type OaParameter, type OaQuota, type OaTemplate } from '#contract/officialAccount.ts';
+import {
+  OaError,
+  type OaFacts,
+  type OaParameter,
+  type OaQuota,
+  type OaTemplate,
+} from '#contract/officialAccount.ts';
 import { asMessaging, type MessagingContext } from '#generated/messaging/module.gen.server.ts';
 import type { OmnichannelPage } from '#generated/messaging/omnichannel-page.entity.gen.ts';
 import type { ZnsParameter } from '#generated/messaging/zns-parameter.entity.gen.ts';
@@ -33,7 +39,7 @@ export const syncOas = {
   },
 } as const;
 
-/** Reads templates and quota of an OA; what Zalo refuses stands at the OA. */
+/** Reads what an OA says of itself, its templates and its quota; what Zalo refuses stands at the OA. */
 export const syncOa = {
   as: 'sync',
   keyOf: ({ page }: About) => String(page),
@@ -42,6 +48,7 @@ export const syncOa = {
     const page = Number(id);
     try {
       const found = await askOa(own, page, async (port, call, token) => ({
+        facts: await port.readOa(call, token),
         quota: await port.readQuota(call, token),
         templates: await port.listTemplates(call, token),
       }));
@@ -60,14 +67,24 @@ export const syncOa = {
 const MAX_ERROR = 500;
 
 interface Found {
+  facts: OaFacts;
   quota: OaQuota;
   templates: readonly OaTemplate[];
 }
 
-async function store(own: MessagingContext, page: number, { quota, templates }: Found): Promise<void> {
-  await own
-    .records('omnichannel_page')
-    .update([{ id: page, quota_day: quota.day, quota_left: quota.left, last_error: null }]);
+async function store(own: MessagingContext, page: number, found: Found): Promise<void> {
+  const { facts, quota, templates } = found;
+  await own.records('omnichannel_page').update([
+    {
+      id: page,
+      quota_day: quota.day,
+      quota_left: quota.left,
+      verified: facts.isVerified,
+      package: facts.package,
+      ...(facts.followers === null ? {} : { followers: facts.followers }),
+      last_error: null,
+    },
+  ]);
   const kept = own.records('zns_template');
   const known = new Map(
     (await kept.lock({ omnichannel_page_id: page })).map((one) => [one.template_id, one]),

@@ -4,7 +4,7 @@ import type { EntityModel } from '#contract/model.ts';
 import type { RecordActionHandler } from '#contract/module.ts';
 import { holdsAny } from '#contract/session.ts';
 import { stepLabel } from '#contract/workflow.ts';
-import { Failure } from '../http/Failure.ts';
+import { noPermission } from '#server/access/noPermission.ts';
 import { refuseMissing } from '#server/access/refuseMissing.ts';
 import type { StepInput } from '../workflow/parseTransition.ts';
 import type { RecordStep } from '../workflow/RecordStep.ts';
@@ -22,7 +22,7 @@ export function toActionStep(entity: EntityModel, action: ActionModel, model: Re
     refuse: (change, record, given) =>
       holdsAny(change.session.permissions, action.permissions)
         ? refuseByRecord(change, model, record, given)
-        : new Failure('no_permission'),
+        : noPermission(action.permissions),
   };
   return {
     ...step,

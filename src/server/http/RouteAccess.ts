@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Codes } from '#contract/model.ts';
 import { holdsAny, type Language } from '#contract/session.ts';
 import { isCompanyOver } from '#server/access/licenses.ts';
+import { noPermission } from '#server/access/noPermission.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import type { SessionStore } from '#server/account/sessionStore.ts';
 import type { RateLimit } from './createRateLimit.ts';
@@ -84,7 +85,7 @@ async function admit(
   if (holdsAny(found.permissions, codes)) return found;
   const renewed = provesItself ? await sessions.renew(found) : found;
   if (!holdsAny(renewed.permissions, codes))
-    throw new Failure(renewed.mustChangePassword ? 'password_to_change' : 'no_permission');
+    throw renewed.mustChangePassword ? new Failure('password_to_change') : noPermission(codes);
   return renewed;
 }
 

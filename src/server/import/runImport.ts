@@ -3,8 +3,8 @@ import { MAX_IMPORT_ERRORS, type ImportAnswer, type ImportModel } from '#contrac
 import type { Values } from '#contract/logic.ts';
 import { holdsAny } from '#contract/session.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
+import { noPermission } from '#server/access/noPermission.ts';
 import type { Tx } from '#server/db/Db.ts';
-import { Failure } from '#server/http/Failure.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { claimKey, storeAnswer, type IdempotencyKey } from '#server/write/idempotency.ts';
 import { changeAs, proveRights, type Author, type Change } from '#server/write/runChange.ts';
@@ -152,7 +152,7 @@ async function undone<Result>(
 ): Promise<Result> {
   try {
     return await changeAs(parts, author, async (change) => {
-      if (!holdsAny(change.session.permissions, permissions)) throw new Failure('no_permission');
+      if (!holdsAny(change.session.permissions, permissions)) throw noPermission(permissions);
       const { isKept, result } = await work(change);
       if (!isKept) throw new Undone(result);
       await proveRights(change.tx, change.session);

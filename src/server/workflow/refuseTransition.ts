@@ -2,6 +2,7 @@ import type { Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
 import { holdsAny } from '#contract/session.ts';
 import { movedField, type StepModel, type TransitionModel } from '#contract/workflow.ts';
+import { noPermission } from '#server/access/noPermission.ts';
 import { Failure } from '../http/Failure.ts';
 import { CONCEALED, seesValue } from '../write/concealProblems.ts';
 import type { Change } from '../write/runChange.ts';
@@ -21,7 +22,7 @@ export function refuseTransition(
   given: StepInput,
 ): Failure | null {
   const state = record[movedField(entity.workflows, transition)];
-  if (!mayMake(change, entity, transition)) return new Failure('no_permission');
+  if (!mayMake(change, entity, transition)) return noPermission(permissionsOf(entity, transition));
   if (!transition.from.includes(state as number))
     return new Failure('invalid_status', { params: stateParams(change, entity, transition, state) });
   return refuseByRecord(change, transition, record, given);

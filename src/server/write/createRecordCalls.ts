@@ -2,7 +2,7 @@ import type { Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
 import type { Outcome, RecordCalls, TransitionBody, Where } from '#contract/module.ts';
 import { transitionsOf, type TransitionModel } from '#contract/workflow.ts';
-import { Failure } from '../http/Failure.ts';
+import { noPermission } from '#server/access/noPermission.ts';
 import { moveRecords } from '../workflow/moveRecords.ts';
 import { notifyMoves } from '../workflow/notifyMoves.ts';
 import { parseTransition } from '../workflow/parseTransition.ts';
@@ -52,7 +52,7 @@ const toOutcome = (change: RecordChange): Outcome<Values> =>
   change.failure ? { refused: change.failure } : { record: recordOf(change) };
 
 function create({ entity, writing }: Site, bodies: readonly Values[], store: Store): Promise<RecordChange[]> {
-  if (!writing.access.canCreate(entity)) throw new Failure('no_permission');
+  if (!writing.access.canCreate(entity)) throw noPermission(entity.access.create);
   return createRecords(writing, entity, bodies, { ...BY_FORM, store });
 }
 
@@ -61,7 +61,7 @@ async function update(
   bodies: readonly Values[],
   store: Store,
 ): Promise<RecordChange[]> {
-  if (!writing.access.canUpdate(entity)) throw new Failure('no_permission');
+  if (!writing.access.canUpdate(entity)) throw noPermission(entity.access.update);
   const ids = bodies.map((body) => Number(body['id']));
   const stored = new Map((await lockStored(writing, entity, ids)).map((old) => [old['id'], old]));
   const received = bodies.map((body, at): ReceivedBody => {
@@ -94,7 +94,7 @@ function findTransition({ name, workflows }: EntityModel, key: string): Transiti
 }
 
 async function remove({ entity, writing }: Site, ids: readonly number[]): Promise<void> {
-  if (!writing.access.canDelete(entity)) throw new Failure('no_permission');
+  if (!writing.access.canDelete(entity)) throw noPermission(entity.access.delete);
   const olds = await lockStored(writing, entity, ids);
   const stored = new Set(olds.map((old) => old['id']));
   for (const id of ids) if (!stored.has(id)) throw refuseMissing(entity, id);

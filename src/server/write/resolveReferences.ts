@@ -39,6 +39,8 @@ interface Pointer {
   entity: Holder;
   holder: Values;
   ids: readonly number[];
+  /** Those that were not there before. */
+  fresh: readonly number[];
   isChanged: boolean;
   /** Choices that it may lead to, where it leads elsewhere than before: what was chosen once may stay. */
   where?: Filters | undefined;
@@ -127,8 +129,9 @@ function findPointers(
       Object.values(field.reference?.dependsOn ?? {})
         .flat()
         .some(isOther);
-    const where = isMoved ? field.reference?.where : undefined;
-    return [{ at: place.at, path, field, entity, holder: record, ids, isChanged, where }];
+    const where = isMoved ? (field.reference ?? field.links)?.where : undefined;
+    const fresh = ids.filter((id) => ![old?.[field.name]].flat().includes(id));
+    return [{ at: place.at, path, field, entity, holder: record, ids, fresh, isChanged, where }];
   });
 }
 
@@ -192,7 +195,7 @@ function findUnoffered(
   conditions: readonly Filters[],
 ): Problem[] {
   const asked = conditions.findIndex((where) => where === pointer.where);
-  const value = pointer.ids.find((id) => found.get(id)?.[acceptedColumn(asked)] === false);
+  const value = pointer.fresh.find((id) => found.get(id)?.[acceptedColumn(asked)] === false);
   if (value === undefined) return [];
   return [{ path: pointer.path, code: 'not_correct', params: { label: labelOf(pointer), value } }];
 }

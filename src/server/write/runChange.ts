@@ -5,6 +5,7 @@ import { holdsAny, type Language } from '#contract/session.ts';
 import { todayIn } from '#fields/date_time/zone.ts';
 import { fieldTypes } from '#fields/types.ts';
 import { createAccess, type Access } from '../access/Access.ts';
+import { noPermission } from '../access/noPermission.ts';
 import { createModuleAccess } from '../access/moduleAccess.ts';
 import { StaleSession, withFreshSession } from '../access/guardedQuery.ts';
 import type { Actor } from '../access/Actor.ts';
@@ -94,7 +95,7 @@ export function inChange<Result>(
   const { access } = request.routeOptions.config;
   const codes = Array.isArray(access) ? access : [];
   return changeAs(parts, { session, language, requestId }, (change) => {
-    if (!holdsAny(change.session.permissions, codes)) throw new Failure('no_permission');
+    if (!holdsAny(change.session.permissions, codes)) throw noPermission(codes);
     return work(change);
   });
 }

@@ -71,6 +71,7 @@ describe('the connector of Zalo, at its sandbox', () => {
       name: 'Hoa Mai Official',
       isVerified: true,
       package: 'Nâng cao',
+      followers: 12_840,
     });
     await expect(zalo.exchange(call, { ...given, verifier })).rejects.toThrow('-14015');
   });

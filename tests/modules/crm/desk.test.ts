@@ -401,6 +401,46 @@ and queue in ('invalid_phone', 'incomplete', 'telesale', 'complete', 'double_che
     expect(Number(day['calls'])).toBeGreaterThan(5);
     expect(day['claims_left']).toBe(20);
     expect(Number(day['team_calls'])).toBeGreaterThanOrEqual(Number(day['calls']));
+    const { rows } = await sql<{ agents: number }>(
+      `select count(distinct account_id)::int8 as agents from lead_attempt where customer_id = 1 and deleted_at is null
+and at >= date_trunc('day', now() at time zone 'Asia/Ho_Chi_Minh') at time zone 'Asia/Ho_Chi_Minh'`,
+    );
+    expect(day['mean_calls']).toBe(Math.round(Number(day['team_calls']) / Number(rows[0]?.agents)));
+    expect(Number(day['mean_agreed'])).toBeLessThanOrEqual(Number(day['mean_calls']));
+  });
+
+  test('shows what brought a lead and what was said in its chat, the newest last, without notes among colleagues', async () => {
+    const { rows } = await sql<{ id: number }>(
+      `select id from conversation where customer_id = 1 and lead_id is null order by id limit 1`,
+    );
+    const chat = Number(rows[0]?.id);
+    await sql(`delete from conversation_message where conversation_id = $1`, [chat]);
+    const say = (direction: string, text: string, minutes: number) =>
+      sql(
+        `insert into conversation_message (customer_id, conversation_id, direction, text, sent_at, is_auto, state)
+values (1, $1, $2, $3, now() - $4::int * interval '1 minute', false, 'seen')`,
+        [chat, direction, text, minutes],
+      );
+    for (let at = 0; at < 7; at += 1) await say('in', `Câu ${at}`, 60 - at);
+    await say('internal', 'Khách khó tính', 30);
+    await say('out', 'Dạ còn ạ', 5);
+    const { rows: campaigns } = await sql<{ id: number; name: string }>(
+      `select id, name from ads_campaign where customer_id = 1 order by id limit 1`,
+    );
+    const id = await lead();
+    await sql(`update lead set conversation_id = $2, ads_campaign_id = $3, ad_code = 'AD-77' where id = $1`, [
+      id,
+      chat,
+      campaigns[0]?.id,
+    ]);
+    const { json } = await agent.post('/lead-card', { lead_id: id });
+    const said = json['chat'] as { direction: string; text: string }[];
+    expect(said.map(({ direction, text }) => `${direction} ${text}`)).toEqual([
+      ...[2, 3, 4, 5, 6].map((at) => `in Câu ${at}`),
+      'out Dạ còn ạ',
+    ]);
+    expect(json['origin']).toEqual([campaigns[0]?.name, 'AD-77']);
+    await sql(`update lead set queue = 'dead' where id = $1`, [id]);
   });
 
   test('gives a lead of the pool to who claims it, once, as far as his day and his open leads allow', async () => {

@@ -12,11 +12,12 @@ export interface Call {
 
 /** Calls of an account, by their path. */
 const CALLS: Readonly<Record<string, (state: SandboxState, oa: SandboxOa, call: Call) => Json>> = {
-  '/v2.0/oa/getoa': (_state, { id, name, package: package_name }) => ({
+  '/v2.0/oa/getoa': (_state, { id, name, package: package_name, followers }) => ({
     oa_id: id,
     name,
     is_verified: true,
     package_name,
+    num_follower: followers,
   }),
   '/message/template': (state, oa, { body }) => sendMessage(state, oa, body),
   '/message/quota': readQuota,

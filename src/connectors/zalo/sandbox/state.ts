@@ -6,6 +6,7 @@ export interface SandboxOa {
   id: string;
   name: string;
   package: string;
+  followers: number;
 }
 
 /** A template as they keep it. */
@@ -106,8 +107,8 @@ const TEMPLATES: readonly SandboxTemplate[] = [
 /** Two accounts. */
 export function createState(settings: SandboxSettings): SandboxState {
   const oas = [
-    { id: '4210000001', name: 'Hoa Mai Official', package: 'Nâng cao' },
-    { id: '4210000002', name: 'Hoa Mai Sỉ', package: 'Dùng thử' },
+    { id: '4210000001', name: 'Hoa Mai Official', package: 'Nâng cao', followers: 12_840 },
+    { id: '4210000002', name: 'Hoa Mai Sỉ', package: 'Dùng thử', followers: 310 },
   ];
   return {
     settings,

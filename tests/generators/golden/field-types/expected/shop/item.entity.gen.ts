@@ -86,7 +86,10 @@ export const itemFields = createFields({
   a_reference: { type: 'reference', json: 'integer', reference: { entity: 'brand', onDelete: 'clear' } },
   some_links: {
     type: 'links', json: 'array',
-    links: { entity: 'brand', table: 'item__some_links', foreignKey: 'item_id', otherKey: 'brand_id' },
+    links: {
+      entity: 'brand', table: 'item__some_links', foreignKey: 'item_id', otherKey: 'brand_id',
+      where: { name: 'Sao Mai' },
+    },
   },
   some_rows: {
     type: 'rows', json: 'array', rows: { entity: 'item_part', foreignKey: 'item_id', max: 20, unique: ['name'] },
