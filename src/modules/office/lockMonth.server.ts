@@ -2,7 +2,7 @@ import type { Sent } from '#contract/module.ts';
 import type { LockMonthActionInput, LockMonthActionResult } from '#generated/office/lock-month.action.gen.ts';
 import type { OfficeContext } from '#generated/office/module.gen.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
-import { firstAfter, firstOf } from './ownMonth.server.ts';
+import { firstOf, lastOf } from './ownMonth.server.ts';
 
 /** Days that are named when they are in the way; of more only the number. */
 const NAMED = 5;
@@ -49,7 +49,7 @@ async function readOpenDays(
     .innerJoin('account', 'account.id', 'work_day.account_id')
     .select(['work_day.id', 'work_day.working_date', 'account.display_name as person'])
     .where('work_day.working_date', '>=', first)
-    .where('work_day.working_date', '<', firstAfter(first))
+    .where('work_day.working_date', '<=', lastOf(first))
     .where('work_day.lock', '=', 'open')
     .where('work_day.deleted_at', 'is', null);
   if (department) query = query.where('account.department', '=', department);

@@ -31,10 +31,10 @@ export async function readOwnMonth(
 
 export const firstOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** The first day of the month after. */
-export function firstAfter(first: string): string {
+/** The last day of the month that begins so. */
+export function lastOf(first: string): string {
   const [year = 0, month = 0] = first.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
 async function readDays(context: OfficeContext, first: string): Promise<MonthDay[]> {
@@ -45,7 +45,7 @@ async function readDays(context: OfficeContext, first: string): Promise<MonthDay
     .select(NAMES)
     .where('work_day.account_id', '=', actor.accountId)
     .where('work_day.working_date', '>=', first)
-    .where('work_day.working_date', '<', firstAfter(first))
+    .where('work_day.working_date', '<=', lastOf(first))
     .where('work_day.deleted_at', 'is', null)
     .orderBy('work_day.working_date', 'desc')
     .execute();
@@ -65,7 +65,7 @@ const readCorrections = ({ db, actor }: OfficeContext, first: string) =>
     .selectFrom('time_correction')
     .select(['id', 'status', 'working_date', 'ends_on'])
     .where('account_id', '=', actor.accountId)
-    .where('working_date', '<', firstAfter(first))
+    .where('working_date', '<=', lastOf(first))
     .where((where) => where.or([where('working_date', '>=', first), where('ends_on', '>=', first)]))
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc')

@@ -35,6 +35,11 @@ describeOnDatabase('one’s own month', (database) => {
     return reply.json as unknown as Month;
   }
 
+  it('has nothing of a month without days, be it the last that a calendar has', async () => {
+    for (const month of ['9999-12-31', '2019-02-28'])
+      expect(await read(office, { month })).toMatchObject({ month: `${month.slice(0, 7)}-01`, days: [] });
+  });
+
   it('has one’s own days of that month alone, the latest first, and what they come to', async () => {
     const { month, days, totals } = await read(office, { month: late });
     expect(month).toBe(`${late.slice(0, 7)}-01`);
