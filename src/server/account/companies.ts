@@ -43,14 +43,21 @@ where regexp_replace(khuon_fold(company_name), '\\s+', ' ', 'g') = regexp_replac
   return rows.length > 0;
 }
 
-/** A new company; its code is given by the database. */
+/** Days for which whoever registers a company tries the product, the last one whole (screen book 6). */
+const TRIAL_DAYS = 30;
+
+/** A new company, on trial; its code is given by the database. */
 export async function insertCompany(
   tx: Queries,
   company: { company_name: string; account_type: string; id_country: number },
 ): Promise<number> {
   const { rows } = await tx.query<{ id: number }>(
-    'insert into khuon_customer (company_name, account_type, id_country) values ($1, $2, $3) returning id',
-    [company.company_name, company.account_type, company.id_country],
+    `with made as (
+  insert into khuon_customer (company_name, account_type, id_country) values ($1, $2, $3) returning id, time_zone)
+insert into khuon_license (customer_id, key, valid_until)
+select id, 'company', ((now() at time zone time_zone)::date + $4::int)::timestamp at time zone time_zone from made
+returning customer_id as id`,
+    [company.company_name, company.account_type, company.id_country, TRIAL_DAYS + 1],
   );
   return rows[0]?.id ?? 0;
 }

@@ -246,6 +246,12 @@ join khuon_audit u on u.entity = 'account' and u.record_id = a.id and u.action =
       account_type: 'household_business',
       code: expect.stringMatching(/^\w{8}$/),
     });
+    const [trial] = (await owner.send('GET', '/licenses')).json['rows'] as {
+      key: string;
+      valid_until: string;
+    }[];
+    const days = (Date.parse(trial?.valid_until ?? '') - Date.now()) / 86_400_000;
+    expect([trial?.key, Math.floor(days)], 'on trial, the thirtieth day whole').toEqual(['company', 30]);
     expect((await owner.post('/employee-list', { page: 1 })).json['total']).toBe(1);
     expect((await owner.post('/order-list', { page: 1 })).json['total']).toBe(0);
   });
