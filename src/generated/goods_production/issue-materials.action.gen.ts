@@ -5,10 +5,13 @@ import type { Logic } from '#contract/logic.ts';
 import type { ProductionRequirement } from './production-requirement.entity.gen.ts';
 
 export type IssueMaterialsActionInput = {
-
+  /** Also of another shade where one is not enough. */
+  mix_shades: boolean | null;
 };
 
-export const issueMaterialsActionFields = createFields({});
+export const issueMaterialsActionFields = createFields({
+  mix_shades: { type: 'boolean', json: 'boolean', default: false },
+});
 
 export const issueMaterialsAction: RecordAction = {
   key: 'issue_materials',
@@ -16,6 +19,6 @@ export const issueMaterialsAction: RecordAction = {
   permissions: ['goods_production_requirement'],
   guard: (c: Logic<ProductionRequirement>) => ['accepted', 'joined', 'processing'].includes(c.record.status),
   guardMessage: 'rule.production_requirement.not_open',
+  form: 'issue-materials',
   success: 'messages.requirement_issued',
-  confirm: true,
 };

@@ -15,10 +15,12 @@ export const screens = {
   'goods-production/requirement/material list': () => import('./requirement-materials.list.gen.tsx'),
   'goods-production/requirement/need list': () => import('./requirement-needs.list.gen.tsx'),
   'goods-production/requirement/purchase list': () => import('./material-needs.list.gen.tsx'),
+  'goods-production/requirement/readiness list': () => import('./requirement-readiness.list.gen.tsx'),
   'goods-production/requirement/report report': () => import('./plan.report.gen.tsx'),
 };
 
 export const dialogs = {
   'record-work': () => import('./record-work.form.gen.tsx'),
   'requirement-style': () => import('./requirement-style.form.gen.tsx'),
+  'issue-materials': () => import('./issue-materials.action.gen.tsx'),
 };

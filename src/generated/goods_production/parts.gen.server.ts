@@ -34,6 +34,9 @@ import { requirementMaterialModel } from './requirement-material.entity.gen.serv
 import { requirementMaterialsList } from './requirement-materials.list.gen.server.ts';
 import { requirementNeedModel } from './requirement-need.entity.gen.server.ts';
 import { requirementNeedsList } from './requirement-needs.list.gen.server.ts';
+import { requirementPartModel } from './requirement-part.entity.gen.server.ts';
+import { requirementReadinessList } from './requirement-readiness.list.gen.server.ts';
+import { requirementReadyModel } from './requirement-ready.entity.gen.server.ts';
 import { requirementStyleForm } from './requirement-style.form.gen.server.ts';
 import { requirementForm } from './requirement.form.gen.server.ts';
 import { requirementsList } from './requirements.list.gen.server.ts';
@@ -55,11 +58,12 @@ export const goodsProductionParts: ModuleParts = {
   entities: [
     materialNeedModel, normUseModel, productionNormLineModel, productionNormModel, productionRecordLineModel,
     productionRecordModel, productionRequirementLineModel, productionRequirementModel, productionStageRateModel,
-    productionTeamModel, requirementMaterialModel, requirementNeedModel, teamWorkModel,
+    productionTeamModel, requirementMaterialModel, requirementNeedModel, requirementPartModel, requirementReadyModel,
+    teamWorkModel,
   ],
   lists: [
     materialNeedsList, normUsesList, normsList, recordsList, requirementMaterialsList, requirementNeedsList,
-    requirementsList, teamWorksList, teamsList,
+    requirementReadinessList, requirementsList, teamWorksList, teamsList,
   ],
   forms: [normForm, recordWorkForm, recordForm, requirementStyleForm, requirementForm, teamForm],
   reports: [planReport, workReport],

@@ -87,6 +87,10 @@ export const goodsProductionParts: AppParts = {
       path: '/goods-production/requirement/purchase', kind: 'list', texts: ['goods_production', 'material'],
       resource: 'material_need', permissions: ['goods_production_requirement'],
     },
+    {
+      path: '/goods-production/requirement/readiness', kind: 'list', resource: 'requirement_ready',
+      permissions: ['goods_production_requirement'],
+    },
     { path: '/goods-production/requirement/report', kind: 'report', permissions: ['goods_production_requirement'] },
   ],
   resources: [
@@ -102,6 +106,8 @@ export const goodsProductionParts: AppParts = {
     { name: 'production_team', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'requirement_material', display: [{ field: 'material_id' }] },
     { name: 'requirement_need', display: [{ field: 'document_code' }] },
+    { name: 'requirement_part', display: [{ field: 'requirement_id' }] },
+    { name: 'requirement_ready', display: [{ field: 'document_code' }] },
     { name: 'team_work', display: [{ field: 'team_id' }] },
   ],
   reports: [
@@ -110,5 +116,5 @@ export const goodsProductionParts: AppParts = {
       texts: ['goods_production'],
     },
   ],
-  dialogs: ['record-work', 'requirement-style'],
+  dialogs: ['record-work', 'requirement-style', 'issue-materials'],
 };

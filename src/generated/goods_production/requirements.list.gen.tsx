@@ -149,6 +149,11 @@ export const list = createList({
       permissions: ['goods_production_requirement'], tone: 'success',
     },
     {
+      key: 'readiness', label: 'screen.goods-production/requirement.action.readiness',
+      route: '/goods-production/requirement/readiness', statistic: 'missing',
+      permissions: ['goods_production_requirement'],
+    },
+    {
       key: 'needs', label: 'action.needs', route: '/goods-production/requirement/material',
       permissions: ['goods_production_requirement'],
     },
@@ -169,7 +174,7 @@ export const list = createList({
     },
     {
       key: 'issue_materials', label: 'production_requirement.action.issue_materials', action: 'issue_materials',
-      permissions: ['goods_production_requirement'], confirm: true,
+      permissions: ['goods_production_requirement'],
     },
     {
       key: 'join', label: 'production_requirement.transition.join', transition: 'join',

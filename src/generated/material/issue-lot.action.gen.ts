@@ -7,11 +7,14 @@ import type { MaterialLot } from './material-lot.entity.gen.ts';
 export type IssueLotActionInput = {
   document_code: string;
   quantity: number | null;
+  /** Also of another shade than the requirement has of the material. */
+  mix_shades: boolean | null;
 };
 
 export const issueLotActionFields = createFields({
   document_code: { type: 'code', json: 'string', required: true, maxLength: 50 },
   quantity: { type: 'decimal', json: 'number', minimum: 0.001, maximum: 1000000, multipleOf: 0.001, scale: 3 },
+  mix_shades: { type: 'boolean', json: 'boolean', default: false },
 });
 
 export const issueLotAction: RecordAction = {

@@ -13,6 +13,7 @@ export const form = createForm({
       inputs: [
         input(issueLotActionFields.document_code, { label: 'issue-lot.document_code' }),
         input(issueLotActionFields.quantity, { label: 'issue-lot.quantity' }),
+        input(issueLotActionFields.mix_shades, { label: 'issue-lot.mix_shades' }),
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { RecordChange } from '#contract/module.ts';
+import type { RecordChange, Sent } from '#contract/module.ts';
+import type { IssueMaterialsActionInput } from '#generated/goods_production/issue-materials.action.gen.ts';
 import type { GoodsProductionContext } from '#generated/goods_production/module.gen.server.ts';
 import type { ProductionRequirement } from '#generated/goods_production/production-requirement.entity.gen.ts';
 import {
@@ -136,7 +137,11 @@ export async function freeMaterials(context: GoodsProductionContext, changes: Ch
 }
 
 /** Gives requirements what they still need, as far as their warehouse has it. */
-export async function giveMaterials(context: GoodsProductionContext, changes: Changes): Promise<void> {
+export async function giveMaterials(
+  context: GoodsProductionContext,
+  changes: Changes,
+  { mix_shades }: Sent<IssueMaterialsActionInput>,
+): Promise<void> {
   for (const change of changes) {
     const { record } = change;
     if (!record) continue;
@@ -146,7 +151,7 @@ export async function giveMaterials(context: GoodsProductionContext, changes: Ch
         return quantity > 0 ? [{ document_code, material_id, quantity }] : [];
       },
     );
-    const given = await issueMaterials(context, record.warehouse_id, wanted);
+    const given = await issueMaterials(context, record.warehouse_id, wanted, mix_shades === true);
     if (given.length === 0) change.refuse('rule.production_requirement.nothing_given');
   }
 }

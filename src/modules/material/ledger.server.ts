@@ -15,6 +15,7 @@ export interface Lot {
   code: string;
   material_id: number;
   warehouse_id: number;
+  shade: string | null;
   received: number;
   remaining: number;
 }
@@ -62,6 +63,7 @@ const selectLots = (db: MaterialContext['db']) =>
       'code',
       'material_id',
       'warehouse_id',
+      'shade',
       sql<number>`received::float8`.as('received'),
       sql<number>`remaining::float8`.as('remaining'),
     ]);

@@ -8,6 +8,7 @@ import type { MaterialContext } from '#generated/material/module.gen.server.ts';
 import type { ReturnLotActionInput } from '#generated/material/return-lot.action.gen.ts';
 import type { ScrapLotActionInput } from '#generated/material/scrap-lot.action.gen.ts';
 import { addToHeld } from './documents.server.ts';
+import { readShades, refuseMixed } from './shades.server.ts';
 import { creditReturns } from './supplierReturns.server.ts';
 import { lockLots, moveLots, roundQuantity, type Lot, type LotMove } from './ledger.server.ts';
 
@@ -42,15 +43,13 @@ const toDocument = (document_code: string, moves: readonly LotMove[]) =>
 export async function issueLots(
   context: MaterialContext,
   changes: Changes,
-  { document_code, quantity }: Sent<IssueLotActionInput>,
+  { document_code, quantity, mix_shades }: Sent<IssueLotActionInput>,
 ): Promise<void> {
   const moves = takeOf(context, await open(context, changes), quantity);
   await addToHeld(context, 'issued', toDocument(document_code, moves));
-  await moveLots(
-    context,
-    'issue',
-    moves.map((move) => ({ ...move, document_code })),
-  );
+  const given = moves.map((move) => ({ ...move, document_code }));
+  if (!mix_shades) await refuseMixed(context, given, await readShades(context, [document_code]));
+  await moveLots(context, 'issue', given);
 }
 
 /** What a requirement did not use comes back to where it was cut from. */

@@ -12,6 +12,7 @@ import {
 } from './documents.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { lockRemaining, moveLots, roundQuantity, writeMoves } from './ledger.server.ts';
+import { inOneShade, readShades, refuseMixed, shadesOf } from './shades.server.ts';
 import { takeOldest } from './supply.server.ts';
 
 export type { DocumentQuantity, Held } from './documents.server.ts';
@@ -72,25 +73,34 @@ export const keepMaterials = (caller: Caller, rows: readonly DocumentQuantity[])
 export const readHeld = (caller: Caller, codes: readonly string[]): Promise<Held[]> =>
   lockHeld(asMaterial(caller), codes);
 
-/** Gives requirements of a warehouse what they ask for, the oldest rolls first, as far as they reach; what was given. */
+/**
+ * Gives requirements of a warehouse what they ask for, as far as it reaches; what was given. The rolls of the shade that they work with go
+ * first, else those of one that is enough, the oldest of them before others; several shades only where that is `mixed`.
+ */
 export async function issueMaterials(
   caller: Caller,
   warehouseId: number,
   wanted: readonly DocumentQuantity[],
+  isMixed = false,
 ): Promise<DocumentQuantity[]> {
   const context = asMaterial(caller);
   const materials = wanted.map(({ material_id }) => material_id);
   const lots = await lockRemaining(context, materials, [warehouseId]);
+  const used = await readShades(
+    context,
+    wanted.map(({ document_code }) => document_code),
+  );
   const given: DocumentQuantity[] = [];
   const moves = wanted.flatMap(({ document_code, material_id, quantity }) => {
     const own = lots.filter((lot) => lot.material_id === material_id);
-    const taken = takeOldest(own, quantity);
+    const taken = takeOldest(inOneShade(own, quantity, shadesOf(used, document_code, material_id)), quantity);
     for (const { lot, quantity: gone } of taken) lot.remaining += gone;
     return taken.map((move) => ({ ...move, document_code }));
   });
   for (const { lot, quantity, document_code } of moves)
     given.push({ document_code, material_id: lot.material_id, quantity: -quantity });
   if (moves.length === 0) return given;
+  if (!isMixed) await refuseMixed(context, moves, used);
   await addToHeld(context, 'issued', given);
   await moveLots(context, 'issue', moves);
   return given;

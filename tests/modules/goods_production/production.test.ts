@@ -41,7 +41,7 @@ describeOnDatabase('production', (database) => {
 
   let made = 0;
   /** A style with sizes S and M, cloth for it in rolls of 50 m, and its norm. */
-  async function haveStyle(rolls: number) {
+  async function haveStyle(rolls: number, shades: readonly string[] = []) {
     const style = `K${(made += 1)}`;
     const goods = await run<{ id: number }>(
       `insert into goods (customer_id, sku, name, unit, item_per_pack, active, style_code, size)
@@ -62,8 +62,9 @@ describeOnDatabase('production', (database) => {
         supplier_id: supplier?.id,
         warehouse_id,
         received_on: '2026-01-05',
-        lines: Array.from({ length: rolls }, () => ({
+        lines: Array.from({ length: rolls }, (_, at) => ({
           material_id: material.id,
+          shade: shades[at] ?? null,
           quantity: 50,
           unit_price: 60_000,
         })),
@@ -242,6 +243,44 @@ describeOnDatabase('production', (database) => {
     expect(unknown.body).toContain('rule.production_requirement.no_style');
   });
 
+  it('is given rolls of one shade, and of several only where somebody says so', async () => {
+    const { style, goods, material } = await haveStyle(3, ['A', 'B', 'B']);
+    const norm = await haveNorm(style, material, [null]);
+    await post(`/production_norm/${norm.id}/activate`);
+    const accepted = async (pieces: number) => {
+      const { id, code } = await ask(style, goods, pieces);
+      await post(`/production_requirement/${id}/accept`);
+      return { id, code };
+    };
+    const left = () =>
+      run<object>(
+        'select shade, sum(remaining)::float8 as left from material_lot where material_id = $1 group by 1 order by 1',
+        [material],
+      );
+    // 60 × 0.8 × 1.05 = 50.4 m: roll A came first and is not enough
+    const first = await accepted(30);
+    await post(`/production_requirement/${first.id}/issue_materials`);
+    expect(await left()).toEqual([
+      { shade: 'A', left: 50 },
+      { shade: 'B', left: 49.6 },
+    ]);
+    // 84 m are in no shade alone
+    const second = await accepted(50);
+    const mixed = await planner.post(`/production_requirement/${second.id}/issue_materials`);
+    expect(mixed.status, mixed.body).toBe(422);
+    expect(mixed.body).toContain('rule.material_lot.mixed_shades');
+    expect(await left()).toEqual([
+      { shade: 'A', left: 50 },
+      { shade: 'B', left: 49.6 },
+    ]);
+    await post(`/production_requirement/${second.id}/issue_materials`, { mix_shades: true });
+    const [given] = await run<object>(
+      'select issued::float8 as issued from material_reservation where document_code = $1',
+      [second.code],
+    );
+    expect(given).toEqual({ issued: 84 });
+  });
+
   it('buys what all open requirements are short of, in whole rolls and once', async () => {
     const { style, goods, material } = await haveStyle(1);
     const norm = await haveNorm(style, material, [null]);
@@ -259,6 +298,16 @@ describeOnDatabase('production', (database) => {
       return (rows as object[])[0];
     };
     expect(await need()).toMatchObject({ requirements: 2, kept: 126, free: -76, expected: 0, to_buy: 76 });
+    const ready = async (viewMode = 'all') => {
+      const filters = { 'requirement_id.style_code': style };
+      const { rows } = await post('/requirement-ready-list', { viewMode, filters });
+      return rows as object[];
+    };
+    expect(await ready('missing')).toMatchObject([
+      { readiness: 'short', materials: 1, short: 1, given: 0 },
+      { readiness: 'short', materials: 1, short: 1, given: 0 },
+    ]);
+    expect(await ready('may_start')).toEqual([]);
     const nobody = await planner.post('/buy-materials', { ids: [material] });
     expect(nobody.body).toContain('rule.buy_materials.no_supplier');
     await run(
@@ -274,6 +323,12 @@ join material_receipt_line l on l.material_receipt_id = r.id where r.id = any($1
       ),
     ).toEqual([{ status: 'draft', warehouse_id, quantity: 100 }]);
     expect(await need()).toMatchObject({ expected: 100, to_buy: 0 });
+    expect(await ready('on_the_way')).toMatchObject([{ readiness: 'expected' }, { readiness: 'expected' }]);
+    const [roll] = await run<{ id: number }>('select id from material_lot where material_id = $1', [
+      material,
+    ]);
+    await post(`/material_lot/${roll?.id}/adjust_lot`, { counted: 126, reason: 'Đo lại cuộn' }, admin);
+    expect(await ready('may_start')).toMatchObject([{ readiness: 'in_stock' }, { readiness: 'in_stock' }]);
     const again = await planner.post('/buy-materials', { ids: [material] });
     expect(again.body).toContain('rule.buy_materials.nothing');
   });

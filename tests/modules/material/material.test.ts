@@ -116,6 +116,27 @@ describeOnDatabase('materials', (database) => {
     expect(await broken()).toEqual([]);
   });
 
+  it('are not mixed in a requirement by shade unless somebody says so', async () => {
+    const material = await newMaterial();
+    const lines = ['A', 'B', 'A'].map((shade) => ({ material_id: material, quantity: 10, shade }));
+    const { id } = await post('/material_receipt', { ...head, lines });
+    await post(`/material_receipt/${id}/post`);
+    await keep(material, 'SX-S', 25);
+    const [a, b, more] = await lotsOf(material);
+    const issue = (lot: number | undefined, given: object = {}) =>
+      keeper.post(`/material_lot/${lot}/issue_lot`, { document_code: 'SX-S', ...given });
+    expect((await issue(a?.id)).status).toBe(200);
+    const refused = await issue(b?.id);
+    expect([refused.status, refused.body]).toEqual([
+      422,
+      expect.stringContaining('rule.material_lot.mixed_shades'),
+    ]);
+    expect((await lotsOf(material)).map(({ remaining }) => remaining)).toEqual([0, 10, 10]);
+    expect((await issue(more?.id, { quantity: 2 })).status).toBe(200);
+    expect((await issue(b?.id, { quantity: 2, mix_shades: true })).status).toBe(200);
+    expect(await broken()).toEqual([]);
+  });
+
   it('are never taken twice, whoever is first', async () => {
     const material = await newMaterial();
     await receive(material, [10]);
