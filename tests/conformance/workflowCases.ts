@@ -103,6 +103,9 @@ export const READY: Readonly<Record<string, Record<string, string | number | nul
 export const BEFORE: Readonly<Record<string, string>> = {
   // A leave that was granted before makes days of work, and has been put back to undecided.
   work_day: 'update time_correction set status = 3 where status in (1, 2)',
+  // Templates and accounts have been through their own transitions; a code is handed out with a message.
+  voucher_code: `with page as (update omnichannel_page set active = true returning id)
+update zns_template set active = true, state = 'enabled' where omnichannel_page_id in (select id from page)`,
 };
 
 /** Child rows that the last record of an entity must have. */

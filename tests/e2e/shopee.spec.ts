@@ -21,7 +21,7 @@ let base: string;
 const folder = mkdtempSync(path.join(tmpdir(), 'khuon-shopee-'));
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   sandbox = await startSandbox();
   server = await startProcess('src/launch/start.mjs', {
     DATA_DIR: folder,
