@@ -76,6 +76,7 @@ async function readVisible(
   ids: readonly number[],
   lock: string,
 ): Promise<Values[]> {
+  if (ids.length === 0) return [];
   const values: unknown[] = [ids];
   const bind: Bind = (value, type) => `$${values.push(value)}::${type}`;
   const query = { access, bind, now };
