@@ -31,10 +31,14 @@ export const list = createList({
     }),
     column(requirementReadyFields.readiness, { label: 'requirement_ready.readiness', cell: 'enum' }),
     column(requirementReadyFields.materials, { label: 'requirement_ready.materials', cell: 'number', sort: true }),
-    column(requirementReadyFields.given, { label: 'requirement_ready.given', cell: 'number', sort: true }),
-    column(requirementReadyFields.in_stock, { label: 'requirement_ready.in_stock', cell: 'number', sort: true }),
-    column(requirementReadyFields.expected, { label: 'requirement_ready.expected', cell: 'number', sort: true }),
-    column(requirementReadyFields.short, { label: 'requirement_ready.short', cell: 'number', sort: true }),
+    column(requirementReadyFields.given, { label: 'requirement_ready.given', cell: 'number', sort: true, width: 110 }),
+    column(requirementReadyFields.in_stock, {
+      label: 'requirement_ready.in_stock', cell: 'number', sort: true, width: 110,
+    }),
+    column(requirementReadyFields.expected, {
+      label: 'requirement_ready.expected', cell: 'number', sort: true, width: 120,
+    }),
+    column(requirementReadyFields.short, { label: 'requirement_ready.short', cell: 'number', sort: true, width: 120 }),
     column(productionRequirementFields.team_id, {
       key: 'requirement_id.team_id', label: 'production_requirement.team_id', cell: 'reference', width: 180,
     }),

@@ -76,10 +76,6 @@ export const list = createList({
   sort: { field: 'working_date', order: 'DESC' },
   toolbar: [
     {
-      key: 'lock_month', label: 'screen.timekeeping/list.action.lock_month', form: 'lock-month',
-      permissions: ['timekeeping_manager'], tone: 'success',
-    },
-    {
       key: 'month', label: 'screen.timekeeping/list.action.month', route: '/timekeeping/list/month',
       permissions: ['timekeeping_manager'],
     },
@@ -101,6 +97,10 @@ export const list = createList({
     },
     {
       key: 'shifts', label: 'screen.timekeeping/list.action.shifts', route: '/timekeeping/shift',
+      permissions: ['timekeeping_manager'],
+    },
+    {
+      key: 'lock_month', label: 'screen.timekeeping/list.action.lock_month', form: 'lock-month',
       permissions: ['timekeeping_manager'],
     },
   ],
