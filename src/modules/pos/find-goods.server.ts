@@ -35,13 +35,10 @@ export async function findGoods(
   const found = exact.length > 0 ? exact : await calls.search(code);
   const isOne = exact.length > 0;
   const combos = isOne ? [] : await findSoldCombos(context, code);
-  const parts = combos.flatMap(({ items }) => items.map(({ goods_id }) => goods_id));
-  const ids = [...found.map(({ id }) => id), ...parts];
+  const ids = [...found.map(({ id }) => id), ...partsOf(combos)];
   const free = await readFree(context, warehouse_id, ids, 'pos');
   const prices = await readPrices(context, ids);
   const stamped = await findStamped(context, warehouse_id, ids);
-  const partsOf = new Map((await calls.find({ id: parts })).map((one) => [one.id, one]));
-  const known = { free, prices, goods: partsOf, warehouse_id };
   return {
     goods: [
       ...found.map((goods) => ({
@@ -53,7 +50,7 @@ export async function findGoods(
         is_stamped: stamped.has(goods.id),
         uid: stamp?.goods_id === goods.id ? stamp.code : null,
       })),
-      ...combos.flatMap((combo) => toCombo(combo, known)),
+      ...(await toCombos(context, combos, { free, prices, warehouse_id })),
     ],
   };
 }
@@ -64,8 +61,23 @@ export const pricesOf = (prices: DayPrices | undefined) => ({
   wholesale_price: prices?.wholesale_price ?? null,
 });
 
+/** Combos as a till knows them: one with a part that has no price, or is sold no more, is not among them. */
+export async function toCombos(
+  { records }: PosContext,
+  combos: readonly Combo[],
+  known: Omit<KnownParts, 'goods'>,
+): Promise<TillGoods[]> {
+  const parts = await records('goods').find({ id: partsOf(combos) });
+  const goods = new Map(parts.map((one) => [one.id, one]));
+  return combos.flatMap((combo) => toCombo(combo, { ...known, goods }));
+}
+
+/** Articles of which combos consist. */
+export const partsOf = (combos: readonly Combo[]): number[] =>
+  combos.flatMap(({ items }) => items.map(({ goods_id }) => goods_id));
+
 /** What is known of the parts of combos. */
-export interface KnownParts {
+interface KnownParts {
   free: ReadonlyMap<number, number>;
   prices: ReadonlyMap<number, Pick<Goods, 'retail_price'>>;
   goods: ReadonlyMap<number, Goods>;
@@ -73,7 +85,7 @@ export interface KnownParts {
 }
 
 /** Nothing, where a part has no price or is sold no more. */
-export function toCombo(combo: Combo, { free, prices, goods, warehouse_id }: KnownParts): TillGoods[] {
+function toCombo(combo: Combo, { free, prices, goods, warehouse_id }: KnownParts): TillGoods[] {
   const parts = combo.items.flatMap(({ goods_id, quantity }) => {
     const unit_price = prices.get(goods_id)?.retail_price ?? null;
     const one = goods.get(goods_id);

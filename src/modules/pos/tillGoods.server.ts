@@ -4,7 +4,7 @@ import type { TillGoodsActionInput, TillGoodsActionResult } from '#generated/pos
 import { readCombosOnSale, readPrices } from '#modules/goods/goods.api.server.ts';
 import { readFree } from '#modules/stock/stock.api.server.ts';
 import { findStamped } from '#modules/warehouse/warehouse.api.server.ts';
-import { pricesOf, toCombo } from './find-goods.server.ts';
+import { partsOf, pricesOf, toCombos } from './find-goods.server.ts';
 import { findShop } from './find-shop.server.ts';
 
 /** A till holds so many in its memory. */
@@ -29,13 +29,10 @@ export async function readTillGoods(
     .limit(MOST)
     .execute();
   const combos = await readCombosOnSale(context);
-  const parts = combos.flatMap(({ items }) => items.map(({ goods_id }) => goods_id));
-  const ids = [...new Set([...goods.map(({ id }) => id), ...parts])];
+  const ids = [...new Set([...goods.map(({ id }) => id), ...partsOf(combos)])];
   const prices = await readPrices(context, ids);
   const free = await readFree(context, warehouse_id, ids, 'pos');
   const stamped = await findStamped(context, warehouse_id, ids);
-  const partsOf = new Map((await context.records('goods').find({ id: parts })).map((one) => [one.id, one]));
-  const known = { free, prices, goods: partsOf, warehouse_id };
   return {
     goods: [
       ...goods.map((one) => ({
@@ -47,7 +44,7 @@ export async function readTillGoods(
         is_stamped: stamped.has(one.id),
         uid: null,
       })),
-      ...combos.flatMap((combo) => toCombo(combo, known)),
+      ...(await toCombos(context, combos, { free, prices, warehouse_id })),
     ],
   };
 }
