@@ -34,7 +34,7 @@ import {
   emitPage,
   toSettingsBody,
 } from './emit/page.ts';
-import { emitManual } from './emit/manual.ts';
+import { emitManual, MANUAL_FOLDER } from './emit/manual.ts';
 import { emitModule, moduleFile } from './emit/module.ts';
 import { emitPermissions } from './emit/permissions.ts';
 import { emitPrint } from './emit/printed.ts';
@@ -58,6 +58,8 @@ import { buildModel } from './model/build.ts';
 import { toActionDialog } from './model/buildActions.ts';
 import { createSlotExists } from './model/buildSlots.ts';
 import { LANGUAGES } from './model/schemas.ts';
+import { runSteps } from './steps.ts';
+import type { Steps } from './steps.ts';
 import type {
   Model,
   ModelCall,
@@ -96,15 +98,18 @@ export async function generate(
 /** All generated files of a model, sorted by path. */
 export async function emitModel(model: Model, cache: Cache = createCache()): Promise<Map<string, string>> {
   const { code, emitDocuments } = await emitInTwo(model, cache);
-  return sortFiles([...code, ...emitDocuments()]);
+  return sortFiles([...code, ...runSteps(emitDocuments())]);
 }
 
 /** The generated files in two parts: code, which a saved schema is waited for with, and what people read of it. */
 export interface TwoParts {
   readonly code: Map<string, string>;
-  /** OpenAPI and manual: a third of the time. */
-  emitDocuments(): Map<string, string>;
+  /** OpenAPI and manual: most of the time after a change. */
+  emitDocuments(): Steps<Map<string, string>>;
 }
+
+/** Whether a generated file is one that only people read. */
+export const isDocument = (path: string): boolean => path === OPENAPI_FILE || path.startsWith(MANUAL_FOLDER);
 
 /** As `emitModel`, for a watcher: the second part is emitted when it asks for it. */
 export async function emitInTwo(model: Model, cache: Cache): Promise<TwoParts> {
@@ -112,9 +117,13 @@ export async function emitInTwo(model: Model, cache: Cache): Promise<TwoParts> {
   cache.stamp(names.origins);
   return {
     code: sortFiles(await emitCode(model, names, cache)),
-    emitDocuments: () =>
-      sortFiles([[OPENAPI_FILE, emitOpenApi(model, names)], ...emitManual(model, names, cache)]),
+    emitDocuments: () => emitDocuments(model, names, cache),
   };
+}
+
+function* emitDocuments(model: Model, names: Names, cache: Cache): Steps<Map<string, string>> {
+  const manual = yield* emitManual(model, names, cache);
+  return sortFiles([[OPENAPI_FILE, emitOpenApi(model, names)], ...manual]);
 }
 
 const sortFiles = (files: readonly Entry[]): Map<string, string> =>
@@ -185,14 +194,18 @@ function emitOthers(model: Model, names: Names, cache: Cache): Entry[] {
   ];
   return [
     ...model.enums.map((each): Entry => [`${each.generated}.ts`, emitEnum(each)]),
-    ...model.workflows.map((each): Entry => [`${each.generated}.ts`, emitWorkflow(each, names)]),
+    ...model.workflows.map((each) =>
+      cache.keep(each.generated, each, (): Entry => [`${each.generated}.ts`, emitWorkflow(each, names)]),
+    ),
     ...model.lists.flatMap((each) => cache.keep(each.generated, each, () => emitLists(each))),
     ...model.reports.flatMap((each) => cache.keep(each.generated, each, () => emitReports(each, names))),
     ...model.imports.flatMap((each) => cache.keep(each.generated, each, () => emitImports(each, names))),
     ...model.pages.flatMap((each) => cache.keep(each.generated, each, () => emitPages(each, names))),
     ...model.prints.map((each): Entry => [`${each.generated}.ts`, emitPrint(each, names)]),
     ...model.messages.flatMap((each) => cache.keep(each.generated, each, () => emitLanguages(each))),
-    ...model.seeds.map((each): Entry => [seedFile(each), emitSeed(each)]),
+    ...model.seeds.map((each) =>
+      cache.keep(each.generated, each, (): Entry => [seedFile(each), emitSeed(each)]),
+    ),
   ];
 }
 
@@ -252,9 +265,13 @@ function emitValidators(model: Model, names: Names, cache: Cache): Entry[] {
     ...model.actions.map((action) => ({ ...action, fields: action.input })),
     ...model.pages.flatMap((page) => (page.kind === 'settings' ? [toSettingsBody(page)] : [])),
   ];
+  // What a value may be is said by its field, the rows it holds and the codes of enums.
+  const codes = [...model.enums, ...model.permissions.map(({ code }) => code)];
   return bodies.flatMap((body) => {
     const file = validatorFile(body);
-    const schema = toBodySchema(body.fields, names);
+    const rows = body.fields.flatMap(({ rows }) => (rows ? [names.entity(rows.entity).fields] : []));
+    const from = [body.fields, ...rows, ...codes];
+    const schema = cache.keep(`schema ${file}`, from, () => toBodySchema(body.fields, names));
     const code = cache.keep(file, schema, () => emitValidator(schema));
     return [
       [file, code],

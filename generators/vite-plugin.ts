@@ -3,9 +3,12 @@ import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import { createCache } from './cache.ts';
 import { toBug, toLine } from './errors.ts';
 import { APP_FILE } from './emit/names.ts';
-import { emitInTwo, type TwoParts } from './generate.ts';
+import { emitInTwo, isDocument, type TwoParts } from './generate.ts';
 import { buildModel } from './model/build.ts';
+import { createSlotExists } from './model/buildSlots.ts';
+import { createMemory } from './model/remember.ts';
 import type { Problem } from './model/types.ts';
+import { runBetween } from './steps.ts';
 import { isSource, readAgain, readFiles } from './read.ts';
 import { createQueue } from './watch.ts';
 import { GENERATED, writeFiles, type Difference } from './write.ts';
@@ -104,9 +107,10 @@ interface Regenerate {
 /** Sources and written files are remembered. Screens and server come first, OpenAPI and manual when nothing is saved any more. */
 function createRegenerate(root: string, listeners: Listeners): Regenerate {
   const cache = createCache();
+  const memory = createMemory();
   let sources: ReadonlyMap<string, string> | undefined;
   let last: TwoParts | undefined;
-  let documents: ReadonlyMap<string, string> = new Map();
+  let documents: ReadonlyMap<string, string> | undefined;
   const toPaths = ({ changed, stale }: Difference) =>
     [...changed, ...stale].map((path) => join(root, GENERATED, path));
   const later = createQueue(
@@ -116,33 +120,32 @@ function createRegenerate(root: string, listeners: Listeners): Regenerate {
 
   async function writeDocuments(): Promise<void> {
     if (!last) return;
-    const files = last.emitDocuments();
-    const difference = await writeFiles(root, files, documents);
+    const parts = last;
+    // A save that comes meanwhile has its own.
+    const files = await runBetween(parts.emitDocuments(), () => last === parts);
+    if (!files) return;
+    const difference = await writeFiles(root, files, { before: documents, isOurs: isDocument });
     documents = files;
     await listeners.onDocuments(toPaths(difference));
-  }
-
-  /** The first time all is compared with the disk. */
-  async function write(parts: TwoParts): Promise<Difference> {
-    if (last) return writeFiles(root, parts.code, last.code);
-    documents = parts.emitDocuments();
-    return writeFiles(root, new Map([...parts.code, ...documents]));
   }
 
   /** Perhaps half of it is written: the next time all is compared with the disk. */
   function forget(error: unknown): Problem {
     sources = undefined;
     last = undefined;
+    documents = undefined;
     return toBug(error);
   }
 
   async function code(paths: readonly string[]): Promise<readonly Problem[]> {
     try {
       sources = sources ? await readAgain(root, sources, paths) : await readFiles(root);
-      const built = buildModel(sources);
+      const built = buildModel(sources, createSlotExists(sources), memory);
       if ('problems' in built) return built.problems;
       const parts = await emitInTwo(built.model, cache);
-      const difference = await write(parts);
+      // The first time it is compared with the disk.
+      const known = { before: last?.code, isOurs: (path: string) => !isDocument(path) };
+      const difference = await writeFiles(root, parts.code, known);
       last = parts;
       later.changed();
       await listeners.onCode(toPaths(difference));

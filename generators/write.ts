@@ -26,15 +26,17 @@ export async function compareFiles(root: string, files: ReadonlyMap<string, stri
 
 /**
  * Writes what differs and removes what is no longer generated.
- * @param before what was written last, for a watcher: then the disk is not read.
+ * @param known.before what was written last, for a watcher: then the disk is not read.
+ * @param known.isOurs which generated files these are all of, where they are not all there are.
  */
 export async function writeFiles(
   root: string,
   files: ReadonlyMap<string, string>,
-  before?: ReadonlyMap<string, string>,
+  { before, isOurs = () => true }: Known = {},
 ): Promise<Difference> {
   const folder = join(root, GENERATED);
-  const difference = before ? compareTexts(before, files) : await compareFiles(root, files);
+  const { changed, stale } = before ? compareTexts(before, files) : await compareFiles(root, files);
+  const difference = { changed, stale: stale.filter(isOurs) };
   await Promise.all(
     difference.changed.map(async (path) => {
       const target = join(folder, path);
@@ -47,6 +49,11 @@ export async function writeFiles(
     await removeEmpty(folder, dirname(path));
   }
   return difference;
+}
+
+interface Known {
+  before?: ReadonlyMap<string, string> | undefined;
+  isOurs?: (path: string) => boolean;
 }
 
 function compareTexts(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Difference {

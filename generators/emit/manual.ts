@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#contract/session.ts';
 import type { Cache } from '../cache.ts';
+import type { Steps } from '../steps.ts';
 import { LANGUAGES } from '../model/schemas.ts';
 import type { Model } from '../model/types.ts';
 import { printFile } from '../print/format.ts';
@@ -15,10 +16,10 @@ import { groupBy } from './manual/site.ts';
 import { BUILT } from './names.ts';
 import type { Names } from './names.ts';
 
-const FOLDER = `${BUILT}manual/`;
+export const MANUAL_FOLDER = `${BUILT}manual/`;
 
 /** `built/manual/manual.gen.ts`: loads what there is and the pages of a module, in a language. */
-export const MANUAL_FILE = `${FOLDER}manual.gen.ts`;
+export const MANUAL_FILE = `${MANUAL_FOLDER}manual.gen.ts`;
 
 const SOURCES = 'schemas/**/*.json';
 
@@ -27,12 +28,12 @@ export const hasManual = ({ manual }: Model): boolean => Object.keys(manual.vi).
 
 type Entry = readonly [path: string, text: string];
 
-/** The manual: of each screen a page, in three languages. */
-export function emitManual(model: Model, names: Names, cache: Cache): Entry[] {
+/** The manual: of each screen a page, in three languages. It takes long: whoever waits may do something else between two steps. */
+export function* emitManual(model: Model, names: Names, cache: Cache): Steps<Entry[]> {
   if (!hasManual(model)) return [];
-  const pages = createPages(model, names);
+  const pages = yield* createPages(model, names);
   const byModule = [...groupBy(pages, ({ module }) => module)].sort(([a], [b]) => (a < b ? -1 : 1));
-  const emit = (language: Language): Entry[] => {
+  function* emit(language: Language): Steps<Entry[]> {
     const texts = textsOf(model, language);
     const stamp = createHash('sha1')
       .update(JSON.stringify([...texts]))
@@ -42,16 +43,22 @@ export function emitManual(model: Model, names: Names, cache: Cache): Entry[] {
       file,
       cache.keep(file, [stamp, said], () => print(type, said.map(speak))),
     ];
-    return [
-      keep(`${FOLDER}entries.${language}.gen.ts`, pages.map(toEntry), 'ManualEntry'),
-      ...byModule.map(([module, own]) => keep(pagesFile(module, language), own.map(toPage), 'ManualPage')),
+    const entries: Entry[] = [
+      keep(`${MANUAL_FOLDER}entries.${language}.gen.ts`, pages.map(toEntry), 'ManualEntry'),
     ];
-  };
-  const files = LANGUAGES.flatMap(emit);
-  return [[MANUAL_FILE, emitModel(byModule.map(([module]) => module))], ...files];
+    for (const [module, own] of byModule) {
+      yield;
+      entries.push(keep(pagesFile(module, language), own.map(toPage), 'ManualPage'));
+    }
+    return entries;
+  }
+  const files: Entry[] = [[MANUAL_FILE, emitModel(byModule.map(([module]) => module))]];
+  for (const language of LANGUAGES) files.push(...(yield* emit(language)));
+  return files;
 }
 
-const pagesFile = (module: string, language: Language): string => `${FOLDER}${module}.${language}.gen.ts`;
+const pagesFile = (module: string, language: Language): string =>
+  `${MANUAL_FOLDER}${module}.${language}.gen.ts`;
 
 function textsOf({ messages, manual }: Model, language: Language): ReadonlyMap<string, string> {
   const all = [...messages.map(({ texts }) => texts[language]), manual[language]];
@@ -72,9 +79,9 @@ function emitModel(modules: readonly string[]): string {
   const imports = createImports(MANUAL_FILE);
   const type = imports.useType('ManualModel', '#contract/page.ts');
   const load = (toFile: (language: Language) => string) =>
-    Object.fromEntries(LANGUAGES.map((each) => [each, emitLoad(toSpecifier(toFile(each), FOLDER))]));
+    Object.fromEntries(LANGUAGES.map((each) => [each, emitLoad(toSpecifier(toFile(each), MANUAL_FOLDER))]));
   const value = lines({
-    entries: load((language) => `${FOLDER}entries.${language}.gen.ts`),
+    entries: load((language) => `${MANUAL_FOLDER}entries.${language}.gen.ts`),
     pages: Object.fromEntries(
       modules.map((module) => [module, load((language) => pagesFile(module, language))]),
     ),

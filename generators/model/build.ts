@@ -24,24 +24,38 @@ import { giveTurnsToEntities } from './buildTurns.ts';
 import { buildWorkflow } from './buildWorkflows.ts';
 import { checkMessages, checkUnused } from './checkMessages.ts';
 import { checkNames } from './checkNames.ts';
-import type { BuildResult, Model, ModelEntity, ModelForm, ModelList, SlotExists } from './types.ts';
+import { createMemory, endBuild, remember } from './remember.ts';
+import type { Memory } from './remember.ts';
+import type { RawSource } from './buildSources.ts';
+import type {
+  BuildResult,
+  Model,
+  ModelEntity,
+  ModelForm,
+  ModelList,
+  ModelModule,
+  ModelPage,
+  SlotExists,
+} from './types.ts';
 
 /**
  * Schema files by path (`schemas/orders/order.entity.json`) → the resolved model, or every problem in them, sorted.
  * `src/modules/**` may be in the map too: slots are looked for there, and texts that this code speaks of are not
- * called unused.
+ * called unused. With the memory of the build before, only what is concerned by a change is made again.
  */
 export function buildModel(
   files: ReadonlyMap<string, string>,
   exists: SlotExists = createSlotExists(files),
+  memory: Memory = createMemory(),
 ): BuildResult {
   const report = createReport();
-  const context = createContext(files, exists, report);
+  const context = createContext(files, exists, report, memory);
   checkNames(context);
   const model = buildParts(context, files);
   checkMessages(context);
   // What a file that could not be built would have asked for is not known: then nothing is called left over.
   if (isComplete(context, model) && !report.has('GEN1')) checkUnused(context);
+  endBuild(memory);
   const problems = report.sorted();
   return problems.length > 0 ? { problems } : { model };
 }
@@ -71,18 +85,15 @@ function isComplete(context: Context, model: Model): boolean {
 function buildParts(context: Context, files: ReadonlyMap<string, string>): Model {
   const modules = buildModules(context);
   const permissions = buildPermissions(context, modules);
-  const enums = [...context.enums.values()].map((source) => buildEnum(context, source));
-  const lists = context.lists.flatMap((source) => buildList(context, source) ?? []);
-  const workflows = [...context.workflows.values()]
-    .flat()
-    .flatMap((source) => buildWorkflow(context, source) ?? []);
+  const enums = buildEach(context, context.enums.values(), buildEnum);
+  const lists = buildEach(context, context.lists, buildList);
+  const workflows = buildEach(context, [...context.workflows.values()].flat(), buildWorkflow);
   const entities = giveTurnsToEntities(context, buildEntities(context, buildKeys(context, lists)));
   const forms = buildForms(context, entities, lists);
-  const reports = context.reports.flatMap((source) => buildReportScreen(context, source) ?? []);
-  const imports = context.imports.flatMap((source) => buildImport(context, source) ?? []);
-  const settings = settingsByModule(modules);
-  const pages = context.pages.flatMap((source) => buildPage(context, source, settings) ?? []);
-  const actions = context.actions.map((source) => buildActionCall(context, source));
+  const reports = buildEach(context, context.reports, buildReportScreen);
+  const imports = buildEach(context, context.imports, buildImport);
+  const pages = buildPages(context, modules);
+  const actions = buildEach(context, context.actions, buildActionCall);
   const parts = { modules, enums, permissions, entities, workflows, lists, forms, reports, imports, pages };
   const screens = buildScreens(parts);
   // What the manual says first of a screen, where somebody wrote it.
@@ -92,25 +103,40 @@ function buildParts(context: Context, files: ReadonlyMap<string, string>): Model
     impliedCodes: buildImpliedCodes(context, permissions),
     socialSdkCodes: buildSocialSdkCodes(context),
     screens,
-    messages: splitMenuTexts(context.texts.all),
-    manual: pickManualTexts(context.texts.all),
-    prints: context.prints.flatMap((source) => buildPrint(context, source) ?? []),
-    seeds: context.seeds.flatMap((source) => buildSeed(context, source) ?? []),
+    messages: splitMenuTexts(context),
+    manual: pickManualTexts(context),
+    prints: buildEach(context, context.prints, buildPrint),
+    seeds: buildEach(context, context.seeds, buildSeed),
     migrations: buildMigrations(context, files, entities),
     actions,
     code: buildModuleCode(context, workflows),
   };
 }
 
+/** What is made of each file by itself. */
+function buildEach<One extends RawSource, Made>(
+  context: Context,
+  sources: Iterable<One>,
+  build: (context: Context, source: One) => Made | null,
+): Made[] {
+  return [...sources].flatMap(
+    (source) => remember(context, source.file, [source], () => build(context, source)) ?? [],
+  );
+}
+
 function buildEntities(context: Context, keptOf: ReturnType<typeof buildKeys>): ModelEntity[] {
   const access = buildAccess(context);
   return [...context.entities].map(([name, source]) => {
-    checkAccess(context, source);
     const rights = access.get(name) ?? {
       access: { read: null, create: null, update: null, delete: null },
       lookup: null,
     };
-    return buildEntity(context, source, { access: rights, kept: keptOf(name) });
+    const kept = keptOf(name);
+    const inputs = [source, JSON.stringify(rights), [...kept.keys, '/', ...kept.ordered].join()];
+    return remember(context, source.file, inputs, () => {
+      checkAccess(context, source);
+      return buildEntity(context, source, { access: rights, kept });
+    });
   });
 }
 
@@ -120,5 +146,21 @@ function buildForms(
   lists: readonly ModelList[],
 ): ModelForm[] {
   const displays = new Map(entities.map(({ name, display }) => [name, display]));
-  return context.forms.flatMap((source) => buildForm(context, source, { displays, lists }) ?? []);
+  return context.forms.flatMap((source) => {
+    const { entity, aside } = source.value;
+    const display = displays.get(entity ?? '') ?? [];
+    const related = (aside?.related ?? []).map(({ list }) => lists.find(({ route }) => route === list));
+    const inputs = [source, JSON.stringify(display), ...related];
+    const around = { display, lists };
+    return remember(context, source.file, inputs, () => buildForm(context, source, around)) ?? [];
+  });
+}
+
+function buildPages(context: Context, modules: readonly ModelModule[]): ModelPage[] {
+  const settings = settingsByModule(modules);
+  const text = JSON.stringify([...settings]);
+  return context.pages.flatMap(
+    (source) =>
+      remember(context, source.file, [source, text], () => buildPage(context, source, settings)) ?? [],
+  );
 }

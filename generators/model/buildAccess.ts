@@ -1,8 +1,9 @@
 import type { Codes } from '#contract/model.ts';
-import { at, buildCodes, onceByName } from './buildContext.ts';
+import { at, buildCodes } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import type { Source } from './buildSources.ts';
 import { STANDARD } from './buildFieldFacts.ts';
+import { remember } from './remember.ts';
 import type { FieldFile } from './schemas.ts';
 import type { ModelEntity } from './types.ts';
 
@@ -26,7 +27,8 @@ export function buildAccess(context: Context): ReadonlyMap<string, Access> {
 }
 
 /** Rights of one entity. */
-export const accessOf = onceByName((context, name) => readAccess(context, name, []));
+export const accessOf = (context: Context, name: string): ModelEntity['access'] =>
+  remember(context, `access ${name}`, [], () => readAccess(context, name, []));
 
 function readAccess(context: Context, name: string, seen: readonly string[]): ModelEntity['access'] {
   const source = context.entities.get(name);

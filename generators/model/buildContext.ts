@@ -6,12 +6,14 @@ import { standardFields } from './buildFieldFacts.ts';
 import { toModule } from './buildSources.ts';
 import type { Path, RawSource, Source } from './buildSources.ts';
 import type { Texts } from './buildTexts.ts';
-import type { BuiltView } from './ViewSql.ts';
+import type { Memory } from './remember.ts';
 import type { CodesFile, FieldFile, Kind, TransitionFile } from './schemas.ts';
 import type { SlotExists } from './types.ts';
 
 /** Everything that is known by name, and where problems and texts are noted. */
 export interface Context {
+  /** Parts that need not be made again. */
+  readonly memory: Memory;
   readonly report: Report;
   readonly texts: Texts;
   readonly modules: Index<'module'>;
@@ -21,12 +23,12 @@ export interface Context {
   readonly workflows: ReadonlyMap<string, readonly Source<'workflow'>[]>;
   /** Child entity to the field of its parent that holds it. */
   readonly parents: ReadonlyMap<string, Parent>;
-  /** Fields of entities with the standard ones, filled as they are asked for. */
-  readonly fields: Map<Source<'entity'>, ReadonlyMap<string, FieldFile>>;
-  /** Statements of views, filled likewise; null while one is built, and for what is none. */
-  readonly views: Map<string, BuiltView | null>;
-  /** Fields of entities as conditions see them, filled likewise. */
-  readonly scopes: Map<string, Fields>;
+  /** Entity to the places of fields that refer to it. */
+  readonly references: ReadonlyMap<string, readonly Place[]>;
+  /** Views whose statements are being built. */
+  readonly openViews: Set<string>;
+  /** Fields of entities as conditions see them, while they are gathered, and how many parts were being made then. */
+  readonly openScopes: Map<string, { readonly fields: Fields; readonly depth: number }>;
   /** By source file: their ids may repeat (a list and a form of one route). */
   readonly lists: readonly Source<'list'>[];
   readonly forms: readonly Source<'form'>[];
@@ -63,20 +65,6 @@ export interface Address {
   /** Place of the address in its file. */
   readonly at: Path;
   readonly permissions: Codes;
-}
-
-/** Works something out once for each name of a context. */
-export function onceByName<Value>(
-  make: (context: Context, name: string) => Value,
-): (context: Context, name: string) => Value {
-  const known = new WeakMap<Context, Map<string, Value>>();
-  return (context, name) => {
-    const values = known.get(context) ?? new Map<string, Value>();
-    known.set(context, values);
-    const value = values.get(name) ?? make(context, name);
-    values.set(name, value);
-    return value;
-  };
 }
 
 /** What moves records of an entity. */
@@ -151,15 +139,20 @@ function checkUses(context: Context, found: RawSource, place: Place): void {
 
 /** Declared fields and those of every record. */
 export function fieldsOf(context: Context, entity: Source<'entity'>): ReadonlyMap<string, FieldFile> {
-  const known = context.fields.get(entity);
-  if (known !== undefined) return known;
-  const hasAccounts = context.entities.has('account');
-  const standard = standardFields(entity.value).filter(
+  const known = context.entities.has('account') ? fieldsWithAccounts : fieldsWithout;
+  const fields = known.get(entity) ?? readFields(entity, known === fieldsWithAccounts);
+  known.set(entity, fields);
+  return fields;
+}
+
+const fieldsWithAccounts = new WeakMap<Source<'entity'>, ReadonlyMap<string, FieldFile>>();
+const fieldsWithout = new WeakMap<Source<'entity'>, ReadonlyMap<string, FieldFile>>();
+
+function readFields({ value }: Source<'entity'>, hasAccounts: boolean): ReadonlyMap<string, FieldFile> {
+  const standard = standardFields(value).filter(
     ([, field]) => hasAccounts || field['x-reference'] === undefined,
   );
-  const fields = new Map([...Object.entries(entity.value.properties), ...standard]);
-  context.fields.set(entity, fields);
-  return fields;
+  return new Map([...Object.entries(value.properties), ...standard]);
 }
 
 /** A field of an entity; null after a report. */

@@ -27,15 +27,15 @@ import type { ExpressionScope, ModelEntity, ModelField, ModelForm, ModelList } f
 
 /** What of the model a form looks at. */
 interface Around {
-  /** How the entities' records are called. */
-  readonly displays: ReadonlyMap<string, ModelEntity['display']>;
+  /** How records of its entity are called. */
+  readonly display: ModelEntity['display'];
   readonly lists: readonly ModelList[];
 }
 
 export function buildForm(
   context: Context,
   source: Source<'form'>,
-  { displays, lists }: Around,
+  { display, lists }: Around,
 ): ModelForm | null {
   const { value } = source;
   checkForm(context, source);
@@ -55,7 +55,7 @@ export function buildForm(
     permissions: buildCodes(context, value.permissions, at(source, 'permissions')),
     layout: value.layout ?? 'sections',
     sections: buildSections(context, { source, screen, entity, data }),
-    display: displays.get(value.entity ?? '') ?? [],
+    display,
     ...given({
       intro:
         value.intro === true ? context.texts.need(`screen.${screen}.intro`, at(source, 'intro')) : undefined,

@@ -1,5 +1,9 @@
+import { onceOf } from '../once.ts';
+import { at } from './buildContext.ts';
 import type { Context, Parent } from './buildContext.ts';
-import type { Report } from './buildReport.ts';
+import { beginBuild } from './remember.ts';
+import type { Memory } from './remember.ts';
+import type { Place, Report } from './buildReport.ts';
 import { toSnake } from './buildNames.ts';
 import { ANY_ROUTE, buildAddresses } from './buildRoutes.ts';
 import type { Screens } from './buildRoutes.ts';
@@ -16,6 +20,7 @@ export function createContext(
   files: ReadonlyMap<string, string>,
   exists: SlotExists,
   report: Report,
+  memory: Memory,
 ): Context {
   const raw = buildSources(files, report);
   const sources = raw.flatMap((source) => {
@@ -37,7 +42,8 @@ export function createContext(
   };
   if (screens.forms.some(({ value }) => value.mode !== 'dialog' && value.route === undefined))
     broken.add(ANY_ROUTE);
-  return {
+  return beginBuild(memory, {
+    memory,
     report,
     texts: createTexts(of('messages'), modules.keys()),
     modules,
@@ -45,9 +51,9 @@ export function createContext(
     enums: indexOnce(of('enum'), 'name', report, broken),
     workflows: indexWorkflows(of('workflow'), entities, report, broken),
     parents: buildParents(entities.values(), report),
-    fields: new Map(),
-    scopes: new Map(),
-    views: new Map(),
+    references: findReferences(entities.values()),
+    openScopes: new Map(),
+    openViews: new Set(),
     ...screens,
     actions: of('action'),
     prints: of('print'),
@@ -58,7 +64,7 @@ export function createContext(
     exists,
     content: (file) => files.get(file),
     mentions: createMentions(files),
-  };
+  });
 }
 
 function buildRoutes(screens: Screens): Pick<Context, 'addresses' | 'routes'> {
@@ -125,6 +131,25 @@ function buildParents(entities: Iterable<Source<'entity'>>, report: Report): Rea
   }
   return parents;
 }
+
+/** Where fields refer to entities, by the name of those. */
+function findReferences(entities: Iterable<Source<'entity'>>): Context['references'] {
+  const found = new Map<string, Place[]>();
+  for (const { target, place } of [...entities].flatMap(referencesOf))
+    found.set(target, [...(found.get(target) ?? []), place]);
+  return found;
+}
+
+const referencesOf = onceOf((entity: Source<'entity'>) =>
+  Object.entries(entity.value.properties).flatMap(([key, field]) =>
+    (['x-reference', 'x-links'] as const).flatMap((keyword) => {
+      const target = field[keyword]?.entity;
+      return target === undefined
+        ? []
+        : [{ target, place: at(entity, 'properties', key, keyword, 'entity') }];
+    }),
+  ),
+);
 
 const NAMES = ['title', 'name'] as const;
 

@@ -1,3 +1,5 @@
+import type { Context } from './buildContext.ts';
+import { remember } from './remember.ts';
 import { LANGUAGES } from './schemas.ts';
 import type { ModelMessages } from './types.ts';
 
@@ -17,37 +19,58 @@ type Texts = ModelMessages['texts'];
  * the shell loads that instead of the texts of every module. The kit's own stay in `_shared`. What only the
  * manual says nobody loads.
  */
-export function splitMenuTexts(all: readonly ModelMessages[]): ModelMessages[] {
+export function splitMenuTexts(context: Context): ModelMessages[] {
+  const { all } = context.texts;
   const modules = all.filter(({ module }) => module !== SHARED);
   const menu: ModelMessages = {
     module: MENU,
     sources: byLanguage((language) => `schemas/*/messages.${language}.json`),
     generated: 'menu',
-    texts: pick(modules, isOfMenu),
+    texts: join(
+      context,
+      'menu',
+      modules.map((messages) => pick(context, messages, 'menu', isOfMenu)),
+    ),
   };
-  const rest = all.map((messages) =>
-    messages.module === SHARED
-      ? { ...messages, texts: pick([messages], (key) => !isOfManual(key)) }
-      : { ...messages, texts: pick([messages], (key) => !isOfMenu(key) && !isOfManual(key)) },
-  );
+  const rest = all.map((messages) => {
+    const isKept = messages.module === SHARED ? isOfKit : isOfModule;
+    return { ...messages, texts: pick(context, messages, 'own', isKept) };
+  });
   return [menu, ...rest];
 }
 
 /** What only the manual says: its own words, and what each screen is for. */
-export const pickManualTexts = (all: readonly ModelMessages[]): Texts => pick(all, isOfManual);
+export const pickManualTexts = (context: Context): Texts =>
+  join(
+    context,
+    'manual',
+    context.texts.all.map((messages) => pick(context, messages, 'manual', isOfManual)),
+  );
 
 const isOfMenu = (key: string): boolean => OF_MENU.includes(key.split('.', 1)[0] ?? '');
 const isOfManual = (key: string): boolean =>
   key.startsWith('manual.') || (key.startsWith('screen.') && key.endsWith('.about'));
 
-function pick(all: readonly ModelMessages[], isWanted: (key: string) => boolean): Texts {
-  return byLanguage((language) => {
-    const picked: Record<string, string> = {};
-    for (const { texts } of all)
-      for (const [key, text] of Object.entries(texts[language])) if (isWanted(key)) picked[key] = text;
-    return picked;
-  });
+const isOfKit = (key: string): boolean => !isOfManual(key);
+const isOfModule = (key: string): boolean => !isOfMenu(key) && !isOfManual(key);
+
+/** The wanted texts of a module, `use` says for what. */
+function pick(
+  context: Context,
+  messages: ModelMessages,
+  use: string,
+  isWanted: (key: string) => boolean,
+): Texts {
+  const { module, texts } = messages;
+  const wanted = (language: keyof Texts) =>
+    Object.fromEntries(Object.entries(texts[language]).filter(([key]) => isWanted(key)));
+  return remember(context, `texts ${use} ${module}`, [messages], () => byLanguage(wanted));
 }
+
+const join = (context: Context, use: string, all: readonly Texts[]): Texts =>
+  remember(context, `texts ${use}`, all, () =>
+    byLanguage((language) => Object.assign({}, ...all.map((texts) => texts[language])) as Texts['vi']),
+  );
 
 function byLanguage<Value>(toValue: (language: keyof Texts) => Value): Record<keyof Texts, Value> {
   const entries = LANGUAGES.map((language) => [language, toValue(language)] as const);

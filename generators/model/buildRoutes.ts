@@ -1,4 +1,5 @@
 import type { Codes } from '#contract/model.ts';
+import { onceOf } from '../once.ts';
 import { createCodes } from './buildAccess.ts';
 import type { Address, Context } from './buildContext.ts';
 import { hintOf } from './buildReport.ts';
@@ -11,22 +12,22 @@ export type Screens = Pick<Context, 'lists' | 'forms' | 'reports' | 'imports' | 
 
 /** Every address of a screen. */
 export function buildAddresses({ lists, forms, reports, imports, pages }: Screens): Address[] {
-  const own = [...lists, ...reports, ...imports].map((source) => ({
-    path: source.value.route,
-    source,
-    at: ['route'],
-    permissions: source.value.permissions,
-  }));
+  const own = [...lists, ...reports, ...imports].map(addressOf);
   const all = [...own, ...forms.flatMap(addressesOf), ...pages.flatMap(addressesOfPage)];
   const taken = new Set(all.map(({ path }) => path));
   return [...all, ...forms.flatMap(findPageOf).filter(({ path }) => !taken.has(path))];
 }
 
+const addressOf = onceOf((source: Source<'list' | 'report' | 'import'>): Address => {
+  const { route, permissions } = source.value;
+  return { path: route, source, at: ['route'], permissions };
+});
+
 /** A form over stored records without one in its address asks for the record, where no list stands there. */
-function findPageOf(source: Source<'form'>): Address[] {
+const findPageOf = onceOf((source: Source<'form'>): Address[] => {
   const { route, mode, permissions } = source.value;
   return mode === 'edit' && route !== undefined ? [{ path: route, source, at: ['route'], permissions }] : [];
-}
+});
 
 /** `/check/{code}` → `/check/:code`. The router knows whole segments only: `/var/{code}-{hash_code}` is `/var/:code`. */
 function toPagePath(route: string): string {
@@ -45,16 +46,16 @@ export const toPartyPaths = (route: string, names: readonly string[]): string[] 
   names.map((name) => route.replace('{party}', name));
 
 /** Addresses of a page; two of them may be one for the router. */
-function addressesOfPage(source: Source<'page'>): Address[] {
+const addressesOfPage = onceOf((source: Source<'page'>): Address[] => {
   const permissions = source.value.public === true ? [] : (source.value.permissions ?? []);
   const { routes } = source.value;
   return toPagePaths(source.value).map((path) => {
     const index = Math.max(0, routes.map(toPagePath).indexOf(path));
     return { path, source, at: ['routes', index], permissions };
   });
-}
+});
 
-function addressesOf(source: Source<'form'>): Address[] {
+const addressesOf = onceOf((source: Source<'form'>): Address[] => {
   const { route, mode, permissions } = source.value;
   if (route === undefined) return [];
   const at = ['route'];
@@ -62,7 +63,7 @@ function addressesOf(source: Source<'form'>): Address[] {
   const create = createCodes(source);
   const edit = { path: `${route}/:id`, source, at, permissions };
   return create === undefined ? [edit] : [edit, { path: `${route}/create`, source, at, permissions: create }];
-}
+});
 
 /** Among the broken names when a list or form could not be read: its route is not known. */
 export const ANY_ROUTE = '/';

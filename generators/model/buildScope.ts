@@ -1,24 +1,35 @@
 import type { Field, Fields, LogicResult, OnRead } from '../logic/types.ts';
 import { userFields } from '../logic/types.ts';
-import { fieldsOf, onceByName } from './buildContext.ts';
+import { fieldsOf } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { factsOf, toScale, writtenOf } from './buildFieldFacts.ts';
+import { passSince, remember } from './remember.ts';
 import type { Source } from './buildSources.ts';
 import type { DataFile, FieldFile } from './schemas.ts';
 import type { ExpressionScope } from './types.ts';
 
 /** Fields of an entity as conditions see them, `id` and the standard ones included. */
 function buildEntityFields(context: Context, entity: Source<'entity'>): Fields {
-  const found = context.scopes.get(entity.value.title);
-  if (found !== undefined) return found;
-  // Set before it is filled: child rows that lead back to their parent end here.
+  const { title } = entity.value;
+  const open = context.openScopes.get(title);
+  // Child rows that lead back to their parent end here.
+  if (open !== undefined) {
+    passSince(context.memory, open.depth);
+    return open.fields;
+  }
+  return remember(context, `scope ${title}`, [entity], () => gatherFields(context, entity));
+}
+
+function gatherFields(context: Context, entity: Source<'entity'>): Fields {
+  const { openScopes, memory } = context;
   const fields: Field[] = [{ name: 'id', type: 'integer', nullable: false }];
-  context.scopes.set(entity.value.title, fields);
+  openScopes.set(entity.value.title, { fields, depth: memory.making.length });
   for (const [name, field] of fieldsOf(context, entity)) {
     const isFilled =
       isAlwaysFilled(entity.value.required, name, field) || name === 'created_at' || name === 'updated_at';
     fields.push({ ...buildField(context, name, field, !isFilled), ...onReadOf(context, entity, field) });
   }
+  openScopes.delete(entity.value.title);
   return fields;
 }
 
@@ -126,7 +137,10 @@ function settingsPart(context: Context, module: string): Pick<ExpressionScope, '
 }
 
 /** Settings of the module and of those that it uses. */
-const settingsOf = onceByName((context, module): Fields => {
+const settingsOf = (context: Context, module: string): Fields =>
+  remember(context, `settings ${module}`, [], () => readSettings(context, module));
+
+function readSettings(context: Context, module: string): Fields {
   const names = [module, ...(context.modules.get(module)?.value.uses ?? [])];
   return names.flatMap((name) => {
     const properties = context.modules.get(name)?.value.settings ?? {};
@@ -135,7 +149,7 @@ const settingsOf = onceByName((context, module): Fields => {
     );
     return buildDataFields(context, { properties, required });
   });
-});
+}
 
 /** Scope of a condition over a form's own data. */
 export function buildDataScope(context: Context, data: DataFile): ExpressionScope {

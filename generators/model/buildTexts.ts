@@ -1,9 +1,9 @@
 import type { Language } from '#contract/session.ts';
+import { isSame } from '../same.ts';
 import { compareText } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import { toModule } from './buildSources.ts';
 import type { Source } from './buildSources.ts';
-import { LANGUAGES } from './schemas.ts';
 import type { ModelMessages } from './types.ts';
 
 /** The texts of all modules, and what was asked for. */
@@ -12,6 +12,8 @@ export interface Texts {
   need(key: string, place: Place, module?: string): string;
   /** Whether a text is there that may be; it then belongs to something. */
   offer(key: string): boolean;
+  /** Whether a text is there. */
+  has(key: string): boolean;
   readonly needed: readonly NeededText[];
   readonly known: ReadonlySet<string>;
   readonly all: readonly ModelMessages[];
@@ -26,20 +28,24 @@ export interface NeededText {
 
 export function createTexts(sources: readonly Source<'messages'>[], modules: Iterable<string>): Texts {
   const all = buildMessages(sources, modules);
-  const needed = new Map<string, NeededText>();
+  const needed = new Map<string, Map<string, NeededText>>();
   const known = new Set<string>();
+  const there = new Set(sources.flatMap(({ value }) => Object.keys(value)));
   return {
     need(key, place, module = toModule(place.source.file)) {
       known.add(key);
-      if (!needed.has(`${module} ${key}`)) needed.set(`${module} ${key}`, { key, module, place });
+      const own = needed.get(module) ?? new Map<string, NeededText>();
+      needed.set(module, own);
+      if (!own.has(key)) own.set(key, { key, module, place });
       return key;
     },
     offer(key) {
       known.add(key);
-      return all.some(({ texts }) => LANGUAGES.some((language) => key in texts[language]));
+      return there.has(key);
     },
+    has: (key) => there.has(key),
     get needed() {
-      return [...needed.values()];
+      return [...needed.values()].flatMap((own) => [...own.values()]);
     },
     known,
     all,
@@ -49,13 +55,24 @@ export function createTexts(sources: readonly Source<'messages'>[], modules: Ite
 
 function buildMessages(sources: readonly Source<'messages'>[], modules: Iterable<string>): ModelMessages[] {
   const names = new Set([...modules, ...sources.map(({ module }) => module)]);
-  return [...names].sort(compareText).map((module) => ({
-    module,
-    sources: byLanguage((language) => toMessagesFile(module, language)),
-    generated: `${module}/messages`,
-    texts: byLanguage((language) => textsOf(sources, module, language)),
-  }));
+  return [...names].sort(compareText).map((module) => {
+    const own = sources.filter((source) => source.module === module);
+    const known = own[0] && sound.get(own[0]);
+    const messages = known && isSame(known.own, own) ? known.messages : toMessages(module, own);
+    if (own[0]) sound.set(own[0], { own, messages });
+    return messages;
+  });
 }
+
+/** Messages by their first file, as they were last: a watcher changes those of one module. */
+const sound = new WeakMap<Source, { own: readonly Source[]; messages: ModelMessages }>();
+
+const toMessages = (module: string, sources: readonly Source<'messages'>[]): ModelMessages => ({
+  module,
+  sources: byLanguage((language) => toMessagesFile(module, language)),
+  generated: `${module}/messages`,
+  texts: byLanguage((language) => textsOf(sources, language)),
+});
 
 export function toMessagesFile(module: string, language: Language): string {
   return `schemas/${module}/messages.${language}.json`;
@@ -67,8 +84,7 @@ function byLanguage<Value>(toValue: (language: Language) => Value): Record<Langu
 
 function textsOf(
   sources: readonly Source<'messages'>[],
-  module: string,
   language: Language,
 ): Readonly<Record<string, string>> {
-  return sources.find((source) => source.module === module && source.language === language)?.value ?? {};
+  return sources.find((source) => source.language === language)?.value ?? {};
 }

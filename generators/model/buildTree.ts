@@ -2,6 +2,7 @@ import { at, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { toType } from './buildFieldFacts.ts';
 import type { Place } from './buildReport.ts';
+import { remember } from './remember.ts';
 import type { Source } from './buildSources.ts';
 import type { Json, ModelEntity } from './types.ts';
 
@@ -59,7 +60,9 @@ function checkTarget(
 
 /** The entity whose tree has members. */
 export function findMembers(context: Context): Entity | undefined {
-  return [...context.entities.values()].find(({ value }) => value['x-tree']?.members !== undefined);
+  return remember(context, 'tree with members', [], () =>
+    [...context.entities.values()].find(({ value }) => value['x-tree']?.members !== undefined),
+  );
 }
 
 /** Which rows of an entity exist for a caller: what `x-rows-visible` says, and of a tree of owners what lies in his part of it. */

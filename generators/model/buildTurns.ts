@@ -3,6 +3,7 @@ import { at, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { isMoving } from './buildExpression.ts';
 import type { Place } from './buildReport.ts';
+import { remember } from './remember.ts';
 import type { Expression, ModelEntity, ModelField } from './types.ts';
 
 /** Fields of one record, and the place of their `properties`. */
@@ -39,7 +40,11 @@ export function giveTurnsToEntities(context: Context, entities: readonly ModelEn
     return source === undefined ? [] : [{ name, fields, place: at(source, 'properties') }];
   });
   const turns = buildTurns(context, owners);
-  return entities.map((entity) => ({ ...entity, fields: withTurns(entity.fields, turns) }));
+  return entities.map((entity) => {
+    const text = JSON.stringify(entity.fields.map((field) => turns.get(field)));
+    const give = () => ({ ...entity, fields: withTurns(entity.fields, turns) });
+    return remember(context, `turns ${entity.name}`, [entity, text], give);
+  });
 }
 
 /** As `giveTurnsToEntities`, for the fields of a form's own data. */

@@ -5,6 +5,7 @@ import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import { readsOf } from '../logic/reads.ts';
 import { buildRecordScope } from './buildScope.ts';
+import { remember } from './remember.ts';
 import type { Source } from './buildSources.ts';
 import { buildViewColumn } from './buildViewField.ts';
 import type { ViewColumn } from './buildViewField.ts';
@@ -17,20 +18,21 @@ import type { ViewPartFile } from './schemas.ts';
 
 /** The statement of a view, with those of the views that it reads; null after a report, and for what is none. */
 export function buildView(context: Context, source: Source<'entity'>): BuiltView | null {
-  const name = source.value.title;
-  const known = context.views.get(name);
-  if (known !== undefined) return known;
+  const { title, 'x-view': view } = source.value;
   // Whoever comes back here while it is built goes in a circle.
-  context.views.set(name, null);
-  const built = source.value['x-view'] === undefined ? null : createView(context, source);
-  context.views.set(name, built);
-  return built;
+  if (view === undefined || context.openViews.has(title)) return null;
+  return remember(context, `view ${title}`, [source], () => {
+    context.openViews.add(title);
+    const built = createView(context, source);
+    context.openViews.delete(title);
+    return built;
+  });
 }
 
 function createView(context: Context, source: Source<'entity'>): BuiltView {
   const reported = new Set<Source<'entity'>>();
   const viewOf = (entity: Source<'entity'>): BuiltView | null => {
-    const isCircle = context.views.get(entity.value.title) === null;
+    const isCircle = context.openViews.has(entity.value.title);
     if (isCircle && !reported.has(entity)) {
       reported.add(entity);
       const text = `reads ${entity.value.title}, which is made of it.`;

@@ -3,13 +3,15 @@ import type { Context } from './buildContext.ts';
 import { hintOf } from './buildReport.ts';
 import { toMessagesFile } from './buildTexts.ts';
 import type { NeededText } from './buildTexts.ts';
+import { remember } from './remember.ts';
 import { LANGUAGES } from './schemas.ts';
 import type { ModelMessages } from './types.ts';
 
 /** Every text that is asked for stands in all languages, where its screens load it, and names the same values. */
 export function checkMessages(context: Context): void {
   for (const needed of context.texts.needed) checkNeeded(context, needed);
-  for (const messages of context.texts.all) checkLanguages(context, messages);
+  for (const messages of context.texts.all)
+    remember(context, `languages ${messages.module}`, [messages], () => checkLanguages(context, messages));
   checkTwoPlaces(context);
 }
 

@@ -1,4 +1,4 @@
-import { at, onceByName, workflowsOf } from './buildContext.ts';
+import { at, workflowsOf } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { toType, writtenOf } from './buildFieldFacts.ts';
 import type { Place } from './buildReport.ts';
@@ -102,19 +102,5 @@ const isView = ({ entities }: Context, name: string): boolean =>
 
 function checkViewUsers(context: Context, name: string, refuse: Refuse): void {
   for (const seed of context.seeds) if (seed.value.entity === name) refuse(at(seed, 'entity'));
-  for (const place of referencesOf(context, 'all').get(name) ?? []) refuse(place);
+  for (const place of context.references.get(name) ?? []) refuse(place);
 }
-
-/** Where fields refer to entities, by the name of those. */
-const referencesOf = onceByName((context): ReadonlyMap<string, readonly Place[]> => {
-  const found = new Map<string, Place[]>();
-  for (const entity of context.entities.values())
-    for (const [key, field] of Object.entries(entity.value.properties))
-      for (const keyword of ['x-reference', 'x-links'] as const) {
-        const target = field[keyword]?.entity;
-        if (target === undefined) continue;
-        const place = at(entity, 'properties', key, keyword, 'entity');
-        found.set(target, [...(found.get(target) ?? []), place]);
-      }
-  return found;
-});

@@ -78,7 +78,7 @@ test('a watcher that says what it wrote last has only the difference written', a
     ['a.gen.ts', 'one'],
     ['b.gen.ts', 'new'],
   ]);
-  expect(await writeFiles(root, after, before)).toEqual({ changed: ['b.gen.ts'], stale: ['c.gen.ts'] });
+  expect(await writeFiles(root, after, { before })).toEqual({ changed: ['b.gen.ts'], stale: ['c.gen.ts'] });
   expect(await readFile(join(root, 'src/generated/b.gen.ts'), 'utf8')).toBe('new');
   await expect(readFile(join(root, 'src/generated/c.gen.ts'))).rejects.toThrow('ENOENT');
 });

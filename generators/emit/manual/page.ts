@@ -1,4 +1,5 @@
 import type { Model, ModelForm, ModelList, ModelScreen } from '../../model/types.ts';
+import type { Steps } from '../../steps.ts';
 import type { Names } from '../names.ts';
 import { accessBlocks, messageBlocks } from './access.ts';
 import type { Subject } from './access.ts';
@@ -23,14 +24,19 @@ export interface SaidPage {
 }
 
 /** A page for each screen; addresses that only lead elsewhere have none. */
-export function createPages(model: Model, names: Names): SaidPage[] {
+export function* createPages(model: Model, names: Names): Steps<SaidPage[]> {
   const redirects = new Set(
     model.pages.filter(({ kind }) => kind === 'redirect').map(({ screen }) => screen),
   );
   const screens = model.screens.filter(({ screen }) => !redirects.has(screen));
   const byScreen = groupBy(screens, ({ screen }) => screen);
   const site: ManualSite = { model, names, byPath: new Map(screens.map((each) => [each.path, each])) };
-  return [...byScreen.values()].map((own) => createPage(site, own));
+  const pages: SaidPage[] = [];
+  for (const own of byScreen.values()) {
+    yield;
+    pages.push(createPage(site, own));
+  }
+  return pages;
 }
 
 function createPage(site: ManualSite, screens: readonly ModelScreen[]): SaidPage {
