@@ -94,6 +94,7 @@ import { ladiPageModel } from './ladi-page.entity.gen.server.ts';
 import { ladiSampleActionModel } from './ladi-sample.action.gen.server.ts';
 import { ladiSampleForm } from './ladi-sample.form.gen.server.ts';
 import { ladiTransform } from './ladi-transform.enum.gen.ts';
+import { leadAgentActionModel } from './lead-agent.action.gen.server.ts';
 import { leadAssignForm } from './lead-assign.form.gen.server.ts';
 import { leadAttemptModel } from './lead-attempt.entity.gen.server.ts';
 import { leadBlockForm } from './lead-block.form.gen.server.ts';
@@ -308,14 +309,14 @@ export const crmParts: ModuleParts = {
     activateBlockActionModel, agreedDepositActionModel, callLeadActionModel, changeBudgetActionModel, claimActionModel,
     copyLastRatesActionModel, copyRateActionModel, distributeByRulesActionModel, enterFiguresActionModel,
     extendBlockActionModel, goodsFreeActionModel, goodsPriceActionModel, handOverActionModel, holdLeadActionModel,
-    knownPersonActionModel, ladiSampleActionModel, leadCardActionModel, leadComboLinesActionModel, leaveLeadActionModel,
-    liftActionModel, lowerTagActionModel, mergeTagActionModel, mergeActionModel, myCallsActionModel,
-    myReceivingActionModel, nextLeadActionModel, orderDraftActionModel, pauseCampaignActionModel, phoneFactsActionModel,
-    raiseTagActionModel, replayActionModel, resaleActionModel, revealActionModel, runCampaignActionModel,
-    setCampaignBudgetsActionModel, setCampaignTargetsActionModel, setCampaignsRunningActionModel,
-    setPagesActiveActionModel, startReceivingActionModel, stopReceivingActionModel, switchModelActionModel,
-    syncAccountActionModel, takeOrderActionModel, tryFormActionModel, tryKeywordActionModel, tryRuleActionModel,
-    tryScriptActionModel, undoCallActionModel,
+    knownPersonActionModel, ladiSampleActionModel, leadAgentActionModel, leadCardActionModel, leadComboLinesActionModel,
+    leaveLeadActionModel, liftActionModel, lowerTagActionModel, mergeTagActionModel, mergeActionModel,
+    myCallsActionModel, myReceivingActionModel, nextLeadActionModel, orderDraftActionModel, pauseCampaignActionModel,
+    phoneFactsActionModel, raiseTagActionModel, replayActionModel, resaleActionModel, revealActionModel,
+    runCampaignActionModel, setCampaignBudgetsActionModel, setCampaignTargetsActionModel,
+    setCampaignsRunningActionModel, setPagesActiveActionModel, startReceivingActionModel, stopReceivingActionModel,
+    switchModelActionModel, syncAccountActionModel, takeOrderActionModel, tryFormActionModel, tryKeywordActionModel,
+    tryRuleActionModel, tryScriptActionModel, undoCallActionModel,
   ],
   notifications: [
     { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: 'account' },
