@@ -165,6 +165,8 @@ import { oauthAdsPage } from './oauth-ads.page.gen.server.ts';
 import { omnichannelPageForm } from './omnichannel-page.form.gen.server.ts';
 import { omnichannelPageList } from './omnichannel-page.list.gen.server.ts';
 import { orderDraftActionModel } from './order-draft.action.gen.server.ts';
+import { pageAppForm } from './page-app.form.gen.server.ts';
+import { pageAppsList } from './page-apps.list.gen.server.ts';
 import { pageLeadModel } from './page-lead.entity.gen.server.ts';
 import { pageLoadModel } from './page-load.entity.gen.server.ts';
 import { pageLoadList } from './page-load.list.gen.server.ts';
@@ -281,8 +283,8 @@ export const crmParts: ModuleParts = {
     conversationHistoryList, conversationOrderList, exchangeRateList, keywordList, ladiPageConfigList,
     leadCompleteDataList, leadDeadPoolList, leadDeadList, leadDoubleCheckList, leadHistoryList, leadIncompleteDataList,
     leadIntakeList, leadInvalidPhoneList, leadNoDemandList, leadRevealList, leadRuleList, leadSheetsList,
-    leadTelesaleList, leadTemporaryList, leadWaitConfirmList, omnichannelPageList, pageLoadList, quoteList,
-    rateStateList, scriptList, tagList, templateList,
+    leadTelesaleList, leadTemporaryList, leadWaitConfirmList, omnichannelPageList, pageAppsList, pageLoadList,
+    quoteList, rateStateList, scriptList, tagList, templateList,
   ],
   forms: [
     adsAccountForm, adsAppForm, adsManagementForm, agentForm, blacklistForm, conversationAssignForm,
@@ -291,8 +293,8 @@ export const crmParts: ModuleParts = {
     leadCreateForm, leadDeadForm, leadDepositAskForm, leadDepositFoundForm, leadDoubleCheckForm, leadGiveUpForm,
     leadHoldForm, leadImportOptionsForm, leadIncompleteDataForm, leadInvalidPhoneForm, leadKeepForm, leadNoDemandForm,
     leadPhoneFixForm, leadRecallForm, leadRuleForm, leadSheetForm, leadTelesaleForm, leadTemporaryForm,
-    leadWaitConfirmForm, omnichannelPageForm, quoteForm, rateRejectForm, scriptForm, setCampaignBudgetsForm,
-    setCampaignTargetsForm, setCampaignsRunningForm, setPagesActiveForm, tagForm, templateForm,
+    leadWaitConfirmForm, omnichannelPageForm, pageAppForm, quoteForm, rateRejectForm, scriptForm,
+    setCampaignBudgetsForm, setCampaignTargetsForm, setCampaignsRunningForm, setPagesActiveForm, tagForm, templateForm,
   ],
   reports: [adsReport, agentReport, chatReport, leadGoodsReport, reportReport],
   imports: [blacklistImport, leadImport],
