@@ -71,6 +71,7 @@ function toDefinition(form: ModelForm, place: Place): LiteralObject {
     otp: form.otp,
     presets: form.presets?.map((one) => (typeof one === 'string' ? one : plain(one))),
     prefill: form.prefill,
+    begins: form.begins,
     quote: form.quote && plain(form.quote),
     preview: form.preview && plain(form.preview),
     aside: form.aside && emitAside(form.aside, entity, place),

@@ -1,4 +1,5 @@
-import type { Context } from './buildContext.ts';
+import { createCodes } from './buildAccess.ts';
+import { at, type Context } from './buildContext.ts';
 import type { Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
 
@@ -24,9 +25,26 @@ export const findBeginning = (
 ): Source<'action'> | undefined =>
   context.actions.find((other) => other.module === module && other.stem === begins);
 
+/** The call of a form that says what a new record begins with: asked by whoever may create with it, it answers fields of it. */
+export function buildFormBeginning(context: Context, source: Source<'form'>): string | undefined {
+  const { begins, entity } = source.value;
+  if (begins === undefined) return undefined;
+  const site = { context, module: source.module, place: at(source, 'begins') };
+  const fields = Object.keys(context.entities.get(entity ?? '')?.value.properties ?? {});
+  checkCall(site, { begins, permissions: createCodes(source), fields }, null);
+  return findBeginning(site, begins)?.value.url;
+}
+
 /** It is asked by the record's id, by whoever may open the dialog, and answers fields of the dialog. */
-export function checkBeginning(site: BeginningSite, { begins, entity, permissions, fields }: Dialog): void {
-  if (begins === undefined) return;
+export function checkBeginning(site: BeginningSite, { entity, ...dialog }: Dialog): void {
+  if (dialog.begins !== undefined) checkCall(site, dialog, `${entity}_id`);
+}
+
+function checkCall(
+  site: BeginningSite,
+  { begins, permissions, fields }: Omit<Dialog, 'entity'>,
+  input: string | null,
+): void {
   const say = (text: string, hint: string): void => site.context.report.at(site.place, 'GEN217', text, hint);
   const call = findBeginning(site, begins)?.value;
   if (call?.url === undefined)
@@ -34,11 +52,17 @@ export function checkBeginning(site: BeginningSite, { begins, entity, permission
       `"${begins}" is no call of this module.`,
       `Write schemas/${site.module}/${begins}.action.json with a "url".`,
     );
-  if (Object.keys(call.input?.properties ?? {}).join() !== `${entity}_id`)
-    say(`"${begins}" is asked by the id of a record.`, `Its "input" has "${entity}_id" alone.`);
+  if (Object.keys(call.input?.properties ?? {}).join() !== (input ?? ''))
+    say(
+      `"${begins}" is asked by ${input === null ? 'nothing: there is no record yet' : 'the id of a record'}.`,
+      input === null ? 'Leave out its "input".' : `Its "input" has "${input}" alone.`,
+    );
   if (JSON.stringify(call.permissions) !== JSON.stringify(permissions))
     say(`"${begins}" is not for the same people.`, 'Write the same "permissions".');
   for (const name of Object.keys(call.result?.properties ?? {}))
     if (!fields.includes(name))
-      say(`"${begins}" answers "${name}", which nobody fills in.`, 'Its "result" has fields of the dialog.');
+      say(
+        `"${begins}" answers "${name}", which nobody fills in.`,
+        `Its "result" has fields of the ${input === null ? 'form' : 'dialog'}.`,
+      );
 }

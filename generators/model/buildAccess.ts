@@ -84,12 +84,13 @@ function joinCodes(all: readonly Codes[]): Codes {
 /** Entity → codes of the screens and forms that refer to it. */
 function buildLookups(context: Context): ReadonlyMap<string, Codes[]> {
   const lookups = new Map<string, Codes[]>();
-  const add = (targets: readonly string[], codes: Codes): void => {
-    for (const target of targets) lookups.set(target, [...(lookups.get(target) ?? []), codes]);
+  const add = (targets: readonly Target[], codes: Codes): void => {
+    for (const { entity, read } of targets)
+      lookups.set(entity, [...(lookups.get(entity) ?? []), codes?.length === 0 ? read : codes]);
   };
   for (const { value } of context.lists) {
     const shown = [...value.columns, ...(value.filters ?? [])];
-    const makers = shown.flatMap(({ field }) => STANDARD[field]?.['x-reference']?.entity ?? []);
+    const makers = shown.flatMap(({ field }) => (STANDARD[field] ? targetOf(STANDARD[field]) : []));
     add([...targetsOf(context, value.entity), ...makers.slice(0, 1)], value.permissions);
   }
   for (const { value } of context.reports) add(targetsOf(context, value.dataset.entity), value.permissions);
@@ -102,18 +103,24 @@ function buildLookups(context: Context): ReadonlyMap<string, Codes[]> {
   return lookups;
 }
 
-function targetOf(field: FieldFile): readonly string[] {
-  const target = field['x-reference']?.entity ?? field['x-links']?.entity;
-  return target === undefined ? [] : [target];
+/** What a field refers to, and who of those that a screen is open to reads it there: `[]` all of them. */
+interface Target {
+  readonly entity: string;
+  readonly read: Codes;
+}
+
+function targetOf(field: FieldFile): readonly Target[] {
+  const entity = field['x-reference']?.entity ?? field['x-links']?.entity;
+  return entity === undefined ? [] : [{ entity, read: field['x-access']?.read ?? [] }];
 }
 
 /** Entities that a record refers to, its child rows included. */
-function targetsOf(context: Context, entity: string, seen: readonly string[] = []): readonly string[] {
+function targetsOf(context: Context, entity: string, seen: readonly string[] = []): readonly Target[] {
   const fields = Object.values(context.entities.get(entity)?.value.properties ?? {});
   const own = fields.flatMap(targetOf);
   const children = fields
     .flatMap((field) => field['x-rows']?.entity ?? [])
     .filter((child) => !seen.includes(child));
   const below = children.flatMap((child) => targetsOf(context, child, [...seen, entity]));
-  return [...new Set([...own, ...below])].filter((target) => target !== entity);
+  return [...own, ...below].filter((target) => target.entity !== entity);
 }

@@ -1,3 +1,4 @@
+import { buildFormBeginning } from './beginning.ts';
 import { createCodes } from './buildAccess.ts';
 import { buildAside } from './buildAside.ts';
 import { at, buildCodes, findEntity, findField, under } from './buildContext.ts';
@@ -68,6 +69,7 @@ export function buildForm(
       submit: buildSubmit(context, source, entity),
       presets: checkPresets(context, source, entity),
       prefill: checkPrefill(context, source, entity),
+      begins: buildFormBeginning(context, source),
       quote: buildQuote(context, { source, screen, entity, data }),
       preview: buildPreview(context, { source, screen, entity, data }),
       aside: buildAside(context, source, entity, lists),

@@ -106,6 +106,7 @@ export interface FormFile {
   draft?: boolean;
   presets?: readonly PresetFile[];
   prefill?: readonly string[];
+  begins?: string;
   quote?: QuoteFile;
   preview?: PreviewFile;
   aside?: {

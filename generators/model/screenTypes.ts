@@ -251,6 +251,7 @@ export interface ModelForm
   readonly presets?: readonly (string | { readonly field: string; readonly as: string })[];
   /** Fields that the address may fill: `?receiver_phone=…`. */
   readonly prefill?: readonly string[];
+  readonly begins?: string;
   readonly quote?: QuoteModel;
   readonly preview?: PreviewModel;
   readonly display: EntityModel['display'];

@@ -7,6 +7,7 @@ import {
   startSandbox as startAds,
 } from './ads/sandbox.ts';
 import { startTiktok, TIKTOK_ACCOUNT, TIKTOK_APP, TIKTOK_TOKEN } from './ads/tiktokSandbox.ts';
+import { SANDBOX_APP as PAGE_APP, startSandbox as startFacebook } from './facebook/sandbox.ts';
 import { SANDBOX_ACCOUNTS, startSandbox as startCarriers } from './carriers/sandbox.ts';
 import { SANDBOX_ACCOUNT, startSandbox as startMisa } from './misa/sandbox.ts';
 import { startSandbox as startShopee } from './shopee/sandbox.ts';
@@ -15,7 +16,7 @@ import { SANDBOX_APP, startSandbox as startZalo } from './zalo/sandbox.ts';
 /*
  * `npm run sandbox -- shopee [port] [address of pushes]`, `npm run sandbox -- misa [port]`, `npm run sandbox -- zalo [port]`,
  * `npm run sandbox -- carriers [port]`, `npm run sandbox -- ads [port]`,
- * `npm run sandbox -- tiktok-ads [port]`, `npm run sandbox -- google-ads [port]`: an outside system of one's own, to connect to instead of the real one.
+ * `npm run sandbox -- facebook [port]` (pages), `npm run sandbox -- tiktok-ads [port]`, `npm run sandbox -- google-ads [port]`: an outside system of one's own, to connect to instead of the real one.
  */
 
 const [name = '', port = '4010', pushUrl] = process.argv.slice(2);
@@ -51,6 +52,12 @@ ${lines.join('\n')}`;
 Start the server with OUTGOING_ALLOW=${new URL(url).host}, and enter on /crm/ads-account:
   account ${ADS_ACCOUNT}, address ${url}, token ${SANDBOX_TOKEN}; it has the campaigns ${[...campaigns.keys()].join(', ')}
 or connect by consent: enter on /crm/ads-account/app app ${ADS_APP.id}, secret ${ADS_APP.secret}, address ${url}`;
+  },
+  async facebook() {
+    const { url } = await startFacebook(Number(port));
+    return `Facebook sandbox, of pages: ${url}
+Start the server with OUTGOING_ALLOW=${new URL(url).host}, and enter on /crm/omnichannel-page/app:
+  app ${PAGE_APP.id}, secret ${PAGE_APP.secret}, address ${url}`;
   },
   async 'tiktok-ads'() {
     const { url, campaigns } = await startTiktok(Number(port));

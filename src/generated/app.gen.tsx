@@ -54,7 +54,7 @@ export const app = createApp([
     'goods_receipt_create', 'goods_return_history', 'pos_goods_receipt_create', 'pos_order_create_single',
     'pos_goods_manager', 'pos_order_list', 'pos_order_online_list', 'administration_pos_goods_display_request',
     'administration_product_development', 'product_development_proposal', 'timekeeping_manager',
-    'administration_invoice',
+    'administration_request', 'administration_invoice',
   ],
   socialSdkCodes: ['crm_lead_create'],
   manual: () => import('./built/manual/manual.gen.ts'),

@@ -28,6 +28,7 @@ const WITHOUT_RECORD: Readonly<Record<string, string>> = {
   'account/market-app': 'a company registers its own',
   'zalo-oa/app': 'a company registers its own',
   'crm/ads-account/app': 'a company registers its own',
+  'crm/omnichannel-page/app': 'a company registers its own',
   'pos/stock-take': 'the demo has counted its warehouses alone',
 };
 

@@ -257,6 +257,28 @@ describeOnDatabase('what staff of the CRM agree on', (database) => {
     expect([(await read(one))['same_as_id'], (await read(two))['same_as_id']]).toEqual([null, null]);
   });
 
+  test('a new lead begins with whoever types it in while he is on the list of agents and receives', async () => {
+    const agent = await server.login('crm');
+    const asked = async () => (await agent.post('/lead-new-agent')).json;
+    const set = (values: string) =>
+      server.db
+        .withoutTenant('maintenance')
+        .query(
+          `update crm_agent set ${values} where account_id = (select id from account where username = 'crm')`,
+        );
+    await agent.post('/lead-my-receiving', { is_receiving: true });
+    const [mine] = (
+      await server.db
+        .withoutTenant('maintenance')
+        .query<{ id: number }>(`select id from account where username = 'crm'`)
+    ).rows;
+    expect(await asked()).toEqual({ account_id: mine?.id });
+    await set('is_receiving = false');
+    expect(await asked()).toEqual({ account_id: null });
+    await set('is_receiving = true');
+    expect((await (await server.login('warehouse')).post('/lead-new-agent')).status).toBe(403);
+  });
+
   test('a template names only what a chat can fill', async () => {
     const body = { shortcut: 'thu', title: 'Thử', body: 'Chào {ten}' };
     expect((await create('conversation_template', body)).json).toMatchObject({

@@ -91,7 +91,7 @@ describeOnDatabase('requests between departments', (database) => {
     expect(stranger.status).toBe(422);
     const takeBack = (by: Caller) => by.send('DELETE', `/task_request/${String(id)}`, { version });
     expect((await takeBack(manager)).json['error']).toMatchObject({
-      fields: [{ code: 'rule.task_request.not_to_withdraw' }],
+      fields: [{ code: 'rule.task_request.changeable' }],
     });
     expect((await takeBack(admin)).status).toBe(200);
     expect((await admin.send('GET', `/task_request/${String(id)}`)).status).toBe(404);
@@ -105,6 +105,38 @@ describeOnDatabase('requests between departments', (database) => {
     const done = await move(manager, id, 'done', { result: 'Đã thay đầu in' });
     expect([done.json['status'], done.json['result']]).toEqual([3, 'Đã thay đầu in']);
     expect((await move(manager, id, 'done', { result: 'Lại' })).status).toBe(409);
+  });
+
+  it('opens to whom it is given, who holds no right of the module, and nothing else of it does', async () => {
+    const agent = await server.login('crm');
+    const order = (await run<{ id: number }>('select id from "order" limit 1'))[0]?.id;
+    const given = { title: 'Gọi lại khách', account_id: ids['crm'], kind: 'order', order_id: order };
+    const { id, version } = (await ask(admin, given)).json;
+    const other = (await ask(admin)).json['id'];
+    await move(manager, id, 'take');
+    await move(manager, id, 'approve');
+    const seen = (await agent.post('/request-given-list', { filters: {}, viewMode: 'to_do' })).json['rows'];
+    expect((seen as { id: number }[]).map((row) => row.id)).toContain(id);
+    expect((seen as { id: number }[]).map((row) => row.id)).not.toContain(other);
+    expect((await agent.post('/request-list', { filters: {}, viewMode: 'all' })).status).toBe(403);
+    const record = await agent.send('GET', `/task_request/${String(id)}`);
+    expect(record.json, record.body).toMatchObject({ title: 'Gọi lại khách', account_id: ids['crm'] });
+    expect(record.json).not.toHaveProperty('order_id');
+    expect((await agent.send('GET', `/task_request/${String(other)}`)).status).toBe(404);
+    expect((await ask(agent)).status).toBe(403);
+    const change = await agent.send('PUT', `/task_request/${String(id)}`, { version, title: 'Khác' });
+    expect(change.status).toBeGreaterThanOrEqual(400);
+    const heard = await run<{ type: string; link: string }>(
+      'select * from khuon_notification where account_id = $1',
+      [ids['crm']],
+    );
+    expect(JSON.stringify(heard)).toContain(`/internal/request/${String(id)}`);
+    const done = await move(agent, id, 'done', { result: 'Đã gọi, hẹn đổi hàng' });
+    expect(done.json, done.body).toMatchObject({ result: 'Đã gọi, hẹn đổi hàng' });
+    const nobody = await server.login('nobody');
+    expect((await nobody.post('/request-given-list', { filters: {}, viewMode: 'given' })).json['rows']).toEqual([]);
+    expect((await nobody.post('/order-list', { filters: {} })).status).toBe(403);
+    expect((await nobody.send('GET', '/order?search=')).status).toBeGreaterThanOrEqual(400);
   });
 
   it('is announced to its approver and then to who asked', async () => {

@@ -319,6 +319,16 @@ describeOnDatabase('shifts of a shop', (database) => {
       [pos],
     );
     expect(failedOf(await review([foreign?.id]))).toEqual([422, 'ids rule.pos_shift.none_closed']);
+    const [other] = await ask<{ id: number }>(
+      `update pos_shift set status = 'closed' where id = (select id from pos_shift where status = 'reviewed' and pos_id = $1 limit 1) returning id`,
+      [pos],
+    );
+    const review_note = 'Lệch do trả nhầm, đã thu lại';
+    const noted = await cashier.post('/pos-shift-review', { ids: [other?.id], review_note });
+    expect([noted.status, noted.json]).toEqual([200, { reviewed: 1 }]);
+    expect(await ask<Row>('select status, review_note from pos_shift where id = $1', [other?.id])).toEqual([
+      { status: 'reviewed', review_note },
+    ]);
     const reviewed = await review([shift, foreign?.id]);
     expect(reviewed.json, reviewed.body).toEqual({ reviewed: 1 });
     const states = await ask<Row>('select status from pos_shift where id = any($1) order by status', [

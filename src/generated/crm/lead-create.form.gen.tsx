@@ -113,6 +113,7 @@ export const form = createForm({
   submit: { next: 'again' },
   draft: true,
   prefill: ['phone', 'name', 'conversation_id'],
+  begins: '/lead-new-agent',
   display: [{ field: 'phone' }, ' ', { field: 'name' }],
 });
 

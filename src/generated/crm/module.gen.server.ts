@@ -48,6 +48,7 @@ import type { KnownPersonActionInput, KnownPersonActionResult } from './known-pe
 import type { LadiPageField } from './ladi-page-field.entity.gen.ts';
 import type { LadiPage } from './ladi-page.entity.gen.ts';
 import type { LadiSampleActionInput, LadiSampleActionResult } from './ladi-sample.action.gen.ts';
+import type { LeadAgentActionInput, LeadAgentActionResult } from './lead-agent.action.gen.ts';
 import type { LeadAttempt } from './lead-attempt.entity.gen.ts';
 import type { LeadCardActionInput, LeadCardActionResult } from './lead-card.action.gen.ts';
 import type { LeadComboLinesActionInput, LeadComboLinesActionResult } from './lead-combo-lines.action.gen.ts';
@@ -192,6 +193,7 @@ interface CrmModule {
     hold_lead: { input: HoldLeadActionInput; result: HoldLeadActionResult };
     known_person: { input: KnownPersonActionInput; result: KnownPersonActionResult };
     ladi_sample: { input: LadiSampleActionInput; result: LadiSampleActionResult };
+    lead_agent: { input: LeadAgentActionInput; result: LeadAgentActionResult };
     lead_card: { input: LeadCardActionInput; result: LeadCardActionResult };
     lead_combo_lines: { input: LeadComboLinesActionInput; result: LeadComboLinesActionResult };
     leave_lead: { input: LeaveLeadActionInput; result: LeaveLeadActionResult };

@@ -53,6 +53,14 @@ export const list = createList({
       permissions: ['crm_lead_omnichannel'],
     },
     {
+      key: 'app', label: 'screen.crm/omnichannel-page.action.app', route: '/crm/omnichannel-page/app',
+      permissions: ['crm_lead_omnichannel'],
+    },
+    {
+      key: 'connect_facebook', label: 'screen.crm/omnichannel-page.action.connect_facebook',
+      route: '/oauth-page-facebook', permissions: ['crm_lead_omnichannel'],
+    },
+    {
       key: 'connect_zalo', label: 'screen.crm/omnichannel-page.action.connect_zalo', route: '/oauth-zalo',
       permissions: ['customer_account'],
     },
@@ -65,6 +73,11 @@ export const list = createList({
     {
       key: 'chats', label: 'screen.crm/omnichannel-page.action.chats', route: '/crm/conversation-history',
       filter: { omnichannel_page_id: { from: 'id', choice: true } }, permissions: ['crm_lead_omnichannel'],
+    },
+    {
+      key: 'connect_again', label: 'screen.crm/omnichannel-page.action.connect_again', route: '/oauth-page-facebook',
+      permissions: ['crm_lead_omnichannel'],
+      visible: (c: Logic<OmnichannelPage>) => c.record.channel === 'facebook' && c.record.token_status !== 'valid',
     },
     {
       key: 'renew', label: 'omnichannel_page.transition.renew', transition: 'renew',

@@ -94,6 +94,7 @@ import { ladiPageModel } from './ladi-page.entity.gen.server.ts';
 import { ladiSampleActionModel } from './ladi-sample.action.gen.server.ts';
 import { ladiSampleForm } from './ladi-sample.form.gen.server.ts';
 import { ladiTransform } from './ladi-transform.enum.gen.ts';
+import { leadAgentActionModel } from './lead-agent.action.gen.server.ts';
 import { leadAssignForm } from './lead-assign.form.gen.server.ts';
 import { leadAttemptModel } from './lead-attempt.entity.gen.server.ts';
 import { leadBlockForm } from './lead-block.form.gen.server.ts';
@@ -164,6 +165,8 @@ import { oauthAdsPage } from './oauth-ads.page.gen.server.ts';
 import { omnichannelPageForm } from './omnichannel-page.form.gen.server.ts';
 import { omnichannelPageList } from './omnichannel-page.list.gen.server.ts';
 import { orderDraftActionModel } from './order-draft.action.gen.server.ts';
+import { pageAppForm } from './page-app.form.gen.server.ts';
+import { pageAppsList } from './page-apps.list.gen.server.ts';
 import { pageLeadModel } from './page-lead.entity.gen.server.ts';
 import { pageLoadModel } from './page-load.entity.gen.server.ts';
 import { pageLoadList } from './page-load.list.gen.server.ts';
@@ -280,8 +283,8 @@ export const crmParts: ModuleParts = {
     conversationHistoryList, conversationOrderList, exchangeRateList, keywordList, ladiPageConfigList,
     leadCompleteDataList, leadDeadPoolList, leadDeadList, leadDoubleCheckList, leadHistoryList, leadIncompleteDataList,
     leadIntakeList, leadInvalidPhoneList, leadNoDemandList, leadRevealList, leadRuleList, leadSheetsList,
-    leadTelesaleList, leadTemporaryList, leadWaitConfirmList, omnichannelPageList, pageLoadList, quoteList,
-    rateStateList, scriptList, tagList, templateList,
+    leadTelesaleList, leadTemporaryList, leadWaitConfirmList, omnichannelPageList, pageAppsList, pageLoadList,
+    quoteList, rateStateList, scriptList, tagList, templateList,
   ],
   forms: [
     adsAccountForm, adsAppForm, adsManagementForm, agentForm, blacklistForm, conversationAssignForm,
@@ -290,8 +293,8 @@ export const crmParts: ModuleParts = {
     leadCreateForm, leadDeadForm, leadDepositAskForm, leadDepositFoundForm, leadDoubleCheckForm, leadGiveUpForm,
     leadHoldForm, leadImportOptionsForm, leadIncompleteDataForm, leadInvalidPhoneForm, leadKeepForm, leadNoDemandForm,
     leadPhoneFixForm, leadRecallForm, leadRuleForm, leadSheetForm, leadTelesaleForm, leadTemporaryForm,
-    leadWaitConfirmForm, omnichannelPageForm, quoteForm, rateRejectForm, scriptForm, setCampaignBudgetsForm,
-    setCampaignTargetsForm, setCampaignsRunningForm, setPagesActiveForm, tagForm, templateForm,
+    leadWaitConfirmForm, omnichannelPageForm, pageAppForm, quoteForm, rateRejectForm, scriptForm,
+    setCampaignBudgetsForm, setCampaignTargetsForm, setCampaignsRunningForm, setPagesActiveForm, tagForm, templateForm,
   ],
   reports: [adsReport, agentReport, chatReport, leadGoodsReport, reportReport],
   imports: [blacklistImport, leadImport],
@@ -308,14 +311,14 @@ export const crmParts: ModuleParts = {
     activateBlockActionModel, agreedDepositActionModel, callLeadActionModel, changeBudgetActionModel, claimActionModel,
     copyLastRatesActionModel, copyRateActionModel, distributeByRulesActionModel, enterFiguresActionModel,
     extendBlockActionModel, goodsFreeActionModel, goodsPriceActionModel, handOverActionModel, holdLeadActionModel,
-    knownPersonActionModel, ladiSampleActionModel, leadCardActionModel, leadComboLinesActionModel, leaveLeadActionModel,
-    liftActionModel, lowerTagActionModel, mergeTagActionModel, mergeActionModel, myCallsActionModel,
-    myReceivingActionModel, nextLeadActionModel, orderDraftActionModel, pauseCampaignActionModel, phoneFactsActionModel,
-    raiseTagActionModel, replayActionModel, resaleActionModel, revealActionModel, runCampaignActionModel,
-    setCampaignBudgetsActionModel, setCampaignTargetsActionModel, setCampaignsRunningActionModel,
-    setPagesActiveActionModel, startReceivingActionModel, stopReceivingActionModel, switchModelActionModel,
-    syncAccountActionModel, takeOrderActionModel, tryFormActionModel, tryKeywordActionModel, tryRuleActionModel,
-    tryScriptActionModel, undoCallActionModel,
+    knownPersonActionModel, ladiSampleActionModel, leadAgentActionModel, leadCardActionModel, leadComboLinesActionModel,
+    leaveLeadActionModel, liftActionModel, lowerTagActionModel, mergeTagActionModel, mergeActionModel,
+    myCallsActionModel, myReceivingActionModel, nextLeadActionModel, orderDraftActionModel, pauseCampaignActionModel,
+    phoneFactsActionModel, raiseTagActionModel, replayActionModel, resaleActionModel, revealActionModel,
+    runCampaignActionModel, setCampaignBudgetsActionModel, setCampaignTargetsActionModel,
+    setCampaignsRunningActionModel, setPagesActiveActionModel, startReceivingActionModel, stopReceivingActionModel,
+    switchModelActionModel, syncAccountActionModel, takeOrderActionModel, tryFormActionModel, tryKeywordActionModel,
+    tryRuleActionModel, tryScriptActionModel, undoCallActionModel,
   ],
   notifications: [
     { key: 'lead_recall_due', type: 13, severity: 'info', link: '/crm/lead-telesale', to: 'account' },

@@ -298,6 +298,14 @@ export const crmParts: AppParts = {
       resource: 'omnichannel_page', permissions: ['crm_lead_omnichannel'],
     },
     {
+      path: '/crm/omnichannel-page/app', kind: 'list', texts: ['crm', 'messaging'], resource: 'page_app',
+      permissions: ['crm_lead_omnichannel'],
+    },
+    {
+      path: '/crm/omnichannel-page/app/:id', kind: 'form', creates: true, texts: ['crm', 'messaging'],
+      resource: 'page_app', permissions: ['crm_lead_omnichannel'],
+    },
+    {
       path: '/crm/page-load', kind: 'list', texts: ['crm', 'messaging'], resource: 'page_load',
       permissions: ['crm_lead_omnichannel'],
     },

@@ -9,6 +9,7 @@ import {
 import type { SystemEntities, SystemTables } from '#generated/system/module.gen.server.ts';
 import type { OmnichannelPageHour } from './omnichannel-page-hour.entity.gen.ts';
 import type { OmnichannelPage } from './omnichannel-page.entity.gen.ts';
+import type { PageApp } from './page-app.entity.gen.ts';
 import type { ResendZnsActionInput } from './resend-zns.action.gen.ts';
 import type { SyncZnsActionInput } from './sync-zns.action.gen.ts';
 import type { TestZnsActionInput } from './test-zns.action.gen.ts';
@@ -20,6 +21,7 @@ import type { ZnsTemplate } from './zns-template.entity.gen.ts';
 export interface MessagingEntities {
   omnichannel_page_hour: OmnichannelPageHour;
   omnichannel_page: OmnichannelPage;
+  page_app: PageApp;
   zalo_app: ZaloApp;
   zns_message: ZnsMessage;
   zns_parameter: ZnsParameter;
@@ -30,6 +32,7 @@ export interface MessagingTables {
   omnichannel_page_hour: Columns<OmnichannelPageHour>;
   omnichannel_page: Columns<OmnichannelPage, 'member_ids' | 'hours'>;
   omnichannel_page__member_ids: LinkColumns<'omnichannel_page_id', 'account_id'>;
+  page_app: Columns<PageApp>;
   zalo_app: Columns<ZaloApp>;
   zns_message: Columns<ZnsMessage>;
   zns_parameter: Columns<ZnsParameter>;

@@ -4,9 +4,11 @@ import messagingCode from '#modules/messaging/messaging.server.ts';
 import { assignMode } from './assign-mode.enum.gen.ts';
 import { autoHide } from './auto-hide.enum.gen.ts';
 import { chatChannel } from './chat-channel.enum.gen.ts';
+import { oauthPage } from './oauth-page.page.gen.server.ts';
 import { oauthZaloPage } from './oauth-zalo.page.gen.server.ts';
 import { omnichannelPageHourModel } from './omnichannel-page-hour.entity.gen.server.ts';
 import { omnichannelPageModel } from './omnichannel-page.entity.gen.server.ts';
+import { pageAppModel } from './page-app.entity.gen.server.ts';
 import { resendZnsActionModel } from './resend-zns.action.gen.server.ts';
 import { syncZnsActionModel } from './sync-zns.action.gen.server.ts';
 import { testZnsActionModel } from './test-zns.action.gen.server.ts';
@@ -35,12 +37,13 @@ export const messagingParts: ModuleParts = {
     settings: [],
   },
   entities: [
-    omnichannelPageHourModel, omnichannelPageModel, zaloAppModel, znsMessageModel, znsParameterModel, znsTemplateModel,
+    omnichannelPageHourModel, omnichannelPageModel, pageAppModel, zaloAppModel, znsMessageModel, znsParameterModel,
+    znsTemplateModel,
   ],
   lists: [zaloAppsList, zaloOaList, znsQuotaList, znsTemplateList, znsList],
   forms: [zaloAppForm, zaloOaForm, znsTemplateForm],
   reports: [znsReport],
-  callbacks: [oauthZaloPage],
+  callbacks: [oauthPage, oauthZaloPage],
   enums: [assignMode, autoHide, chatChannel, znsEvent, znsFailure, znsMessageState, znsTemplateState, znsValue],
   actions: [resendZnsActionModel, syncZnsActionModel, testZnsActionModel],
   notifications: [

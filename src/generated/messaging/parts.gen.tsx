@@ -32,6 +32,7 @@ export const messagingParts: AppParts = {
       path: '/administration/zns/template/:id', kind: 'form', resource: 'zns_template',
       permissions: ['administration_zns'],
     },
+    { screen: 'oauth-page', path: '/oauth-page-facebook', kind: 'page', permissions: ['crm_lead_omnichannel'] },
     { screen: 'oauth', path: '/oauth-zalo', kind: 'page', permissions: [] },
     { path: '/zalo-oa', kind: 'list', resource: 'omnichannel_page', permissions: ['customer_account'] },
     { path: '/zalo-oa/:id', kind: 'form', resource: 'omnichannel_page', permissions: ['customer_account'] },
@@ -41,6 +42,7 @@ export const messagingParts: AppParts = {
   resources: [
     { name: 'omnichannel_page_hour' },
     { name: 'omnichannel_page', display: [{ field: 'name' }] },
+    { name: 'page_app', display: [{ field: 'app_id' }] },
     { name: 'zalo_app', display: [{ field: 'app_id' }] },
     { name: 'zns_message', display: [{ field: 'tracking_id' }] },
     { name: 'zns_parameter', display: [{ field: 'name' }] },

@@ -33,6 +33,7 @@ export const screens = {
 export const dialogs = {
   'pos-shift-close': () => import('./pos-shift-close.form.gen.tsx'),
   'request-display': () => import('./request-display.form.gen.tsx'),
+  'review-shift': () => import('./review-shift.form.gen.tsx'),
   'send-goods': () => import('./send-goods.form.gen.tsx'),
   'void-bill': () => import('./void-bill.form.gen.tsx'),
   'issue-invoice': () => import('./issue-invoice.action.gen.tsx'),

@@ -56,6 +56,7 @@ import { requestDisplayActionModel } from './request-display.action.gen.server.t
 import { requestDisplayForm } from './request-display.form.gen.server.ts';
 import { resumeSaleActionModel } from './resume-sale.action.gen.server.ts';
 import { returnBillActionModel } from './return-bill.action.gen.server.ts';
+import { reviewShiftForm } from './review-shift.form.gen.server.ts';
 import { reviewShiftsActionModel } from './review-shifts.action.gen.server.ts';
 import { saleChannel } from './sale-channel.enum.gen.ts';
 import { saleLineModel } from './sale-line.entity.gen.server.ts';
@@ -116,8 +117,8 @@ export const posParts: ModuleParts = {
   ],
   forms: [
     buyerForm, displayRequestForm, goodsReceiptForm, goodsTransferForm, orderListForm, orderOnlineCreateForm,
-    orderOnlineListForm, parkedSaleForm, posShiftCloseForm, requestDisplayForm, sendGoodsForm, shiftForm, stockTakeForm,
-    voidBillForm,
+    orderOnlineListForm, parkedSaleForm, posShiftCloseForm, requestDisplayForm, reviewShiftForm, sendGoodsForm,
+    shiftForm, stockTakeForm, voidBillForm,
   ],
   reports: [goodsReport, reportReport],
   imports: [buyerImport],

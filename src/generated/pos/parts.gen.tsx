@@ -168,5 +168,7 @@ export const posParts: AppParts = {
     { name: 'shop_shelf', display: [{ field: 'goods_id' }] },
   ],
   reports: [{ screen: 'pos/report', permissions: ['pos_order_list'], texts: ['pos', 'buyer'] }],
-  dialogs: ['pos-shift-close', 'request-display', 'send-goods', 'void-bill', 'issue-invoice', 'return-bill'],
+  dialogs: [
+    'pos-shift-close', 'request-display', 'review-shift', 'send-goods', 'void-bill', 'issue-invoice', 'return-bill',
+  ],
 };

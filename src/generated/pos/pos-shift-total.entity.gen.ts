@@ -2,12 +2,14 @@
 import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
+import { type PosShiftStatus, posShiftStatus } from './pos-shift-status.enum.gen.ts';
 
 export type PosShiftTotal = {
   id: number;
   shift_id: number;
   opened_at: string;
   closed_at: string | null;
+  status: PosShiftStatus | null;
   bills: number;
   opening_cash: number;
   cash_moved: number;
@@ -27,6 +29,7 @@ export const posShiftTotalFields = createFields({
   },
   opened_at: { type: 'date_time', json: 'string', required: true },
   closed_at: { type: 'date_time', json: 'string' },
+  status: { type: 'enum', json: 'string', enum: posShiftStatus },
   bills: { type: 'integer', json: 'integer', required: true },
   opening_cash: { type: 'money', json: 'integer', required: true },
   cash_moved: { type: 'money', json: 'integer', required: true },

@@ -34,6 +34,8 @@ export type PosShift = {
   /** What was counted less what the bills and moves come to. */
   difference: number | null;
   difference_reason: string | null;
+  /** What whoever looked the shift over has found. */
+  review_note: string | null;
   /** Put in less taken out. */
   cash_moved: number;
   note: string | null;
@@ -106,6 +108,7 @@ export const posShiftFields = createFields({
   },
   difference: { type: 'money', json: 'integer', readOnly: true },
   difference_reason: { type: 'text', json: 'string', readOnly: true, maxLength: 200 },
+  review_note: { type: 'text', json: 'string', readOnly: true, maxLength: 500 },
   cash_moved: {
     type: 'money', json: 'integer', required: true, readOnly: true,
     compute: {

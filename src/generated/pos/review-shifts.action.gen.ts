@@ -4,6 +4,7 @@ import { createFields } from '#contract/createFields.ts';
 
 export type ReviewShiftsActionInput = {
   ids: number[];
+  review_note: string | null;
 };
 
 export type ReviewShiftsActionResult = {
@@ -15,6 +16,7 @@ export const reviewShiftsActionFields = createFields({
     type: 'links', json: 'array', required: true, maxItems: 200,
     links: { entity: 'pos_shift', table: '__ids', foreignKey: '_id', otherKey: 'pos_shift_id' },
   },
+  review_note: { type: 'text', json: 'string', maxLength: 500 },
 });
 
 export const reviewShiftsAction: ActionCall<ReviewShiftsActionInput, ReviewShiftsActionResult> = {

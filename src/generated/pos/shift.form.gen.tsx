@@ -59,7 +59,10 @@ export const form = createForm({
     },
     {
       key: 'note', label: 'screen.pos/shift.section.note',
-      inputs: [input(posShiftFields.note, { label: 'pos_shift.note' })],
+      inputs: [
+        input(posShiftFields.note, { label: 'pos_shift.note' }),
+        input(posShiftFields.review_note, { label: 'pos_shift.review_note' }),
+      ],
     },
   ],
   models: {

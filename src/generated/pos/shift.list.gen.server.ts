@@ -50,6 +50,10 @@ export const shiftList = createList({
       key: 'shift_id.difference_reason', steps: [{ field: 'shift_id', kind: 'reference', entity: 'pos_shift' }],
       label: 'pos_shift.difference_reason', show: 'optional',
     }),
+    column(posShiftFields.review_note, {
+      key: 'shift_id.review_note', steps: [{ field: 'shift_id', kind: 'reference', entity: 'pos_shift' }],
+      label: 'pos_shift.review_note', show: 'optional',
+    }),
   ],
   filters: [
     filter(posShiftFields.code, {

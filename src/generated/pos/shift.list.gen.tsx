@@ -46,6 +46,9 @@ export const list = createList({
     column(posShiftFields.difference_reason, {
       key: 'shift_id.difference_reason', label: 'pos_shift.difference_reason', cell: 'text', show: 'optional',
     }),
+    column(posShiftFields.review_note, {
+      key: 'shift_id.review_note', label: 'pos_shift.review_note', cell: 'text', show: 'optional',
+    }),
   ],
   filters: [
     filter(posShiftFields.code, { key: 'shift_id.code', label: 'pos_shift.code', kind: 'text' }),
@@ -74,6 +77,11 @@ export const list = createList({
   ],
   row: [
     {
+      key: 'review', label: 'screen.pos/shift.action.review', form: 'review-shift', permissions: ['pos_order_list'],
+      tone: 'success',
+      visible: (c: Logic<PosShiftTotal>) => c.record.status === 'closed',
+    },
+    {
       key: 'print_report', label: 'screen.pos/shift.action.print_report',
       print: async () => (await import('#generated/pos/shift-report.print.gen.ts')).shiftReportPrint,
     },
@@ -84,8 +92,8 @@ export const list = createList({
   ],
   bulk: [
     {
-      key: 'review', label: 'screen.pos/shift.action.review', url: '/pos-shift-review', permissions: ['pos_order_list'],
-      tone: 'success', confirm: true,
+      key: 'review', label: 'screen.pos/shift.action.review', form: 'review-shift', permissions: ['pos_order_list'],
+      tone: 'success',
     },
   ],
   mobile: { title: 'shift_id.code', lines: ['shift_id.status', 'shift_id.opened_at', 'net_sales', 'difference'] },

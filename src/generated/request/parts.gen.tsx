@@ -12,6 +12,7 @@ export const requestParts: AppParts = {
             name: 'InternalRequest', route: '/internal/request', permissions: ['administration_request'],
             icon: 'request',
           },
+          { name: 'RequestGiven', route: '/internal/request-given', permissions: [], icon: 'check' },
         ],
       },
     ],
@@ -19,9 +20,10 @@ export const requestParts: AppParts = {
   loads: () => import('./loads.gen.tsx'),
   screens: [
     { path: '/internal/request', kind: 'list', resource: 'task_request', permissions: ['administration_request'] },
+    { path: '/internal/request-given', kind: 'list', resource: 'task_request', permissions: [] },
+    { path: '/internal/request/:id', kind: 'form', resource: 'task_request', permissions: [] },
     {
-      path: '/internal/request/:id', kind: 'form', creates: true, resource: 'task_request',
-      permissions: ['administration_request'],
+      path: '/internal/request/create', kind: 'form', resource: 'task_request', permissions: ['administration_request'],
     },
   ],
   resources: [{ name: 'task_request', display: [{ field: 'code' }, ' – ', { field: 'title' }] }],

@@ -7,7 +7,7 @@ export const requestDoneForm: FormModel = {
   screen: 'request-done',
   module: 'request',
   mode: 'dialog',
-  permissions: ['administration_request'],
+  permissions: [],
   data: Object.values(requestDoneFormFields),
   validate,
 };

@@ -6,7 +6,7 @@ export const form = createForm({
   screen: 'request-done',
   title: 'screen.request-done.title',
   mode: 'dialog',
-  permissions: ['administration_request'],
+  permissions: [],
   sections: [
     {
       key: 'main', label: 'screen.request-done.section.main',

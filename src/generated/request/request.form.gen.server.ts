@@ -7,6 +7,6 @@ export const requestForm: FormModel = {
   module: 'request',
   entity: 'task_request',
   mode: 'edit',
-  permissions: ['administration_request'],
+  permissions: [],
   aside: { notes: true },
 };

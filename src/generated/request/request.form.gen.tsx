@@ -11,7 +11,7 @@ export const form = createForm({
   resource: 'task_request',
   title: 'screen.internal/request.title',
   mode: 'edit',
-  permissions: ['administration_request'],
+  permissions: [],
   create: ['administration_request'],
   remove: ['administration_request'],
   sections: [
@@ -55,6 +55,7 @@ export const form = createForm({
     },
   },
   workflows: [taskRequestWorkflow],
+  changeableRows: (c: Logic<TaskRequest>) => c.record.created_by === c.user.id,
   validate: () => import('#generated/built/request/task-request.validate.gen.js'),
   submit: { next: '/internal/request' },
   prefill: ['kind', 'title', 'order_id', 'goods_id', 'lead_id', 'link_code'],

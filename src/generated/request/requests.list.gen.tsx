@@ -104,44 +104,17 @@ export const list = createList({
     },
   ],
   row: [
-    {
-      key: 'take', label: 'task_request.transition.take', transition: 'take', permissions: ['administration_request'],
-      tone: 'progress',
-    },
-    {
-      key: 'approve', label: 'task_request.transition.approve', transition: 'approve',
-      permissions: ['administration_request'], tone: 'success',
-    },
-    {
-      key: 'reject', label: 'task_request.transition.reject', transition: 'reject',
-      permissions: ['administration_request'], tone: 'danger',
-    },
-    {
-      key: 'give_back', label: 'task_request.transition.give_back', transition: 'give_back',
-      permissions: ['administration_request'],
-    },
-    {
-      key: 'done', label: 'task_request.transition.done', transition: 'done', permissions: ['administration_request'],
-      tone: 'success',
-    },
-    {
-      key: 'resubmit', label: 'task_request.transition.resubmit', transition: 'resubmit',
-      permissions: ['administration_request'],
-    },
+    { key: 'take', label: 'task_request.transition.take', transition: 'take', tone: 'progress' },
+    { key: 'approve', label: 'task_request.transition.approve', transition: 'approve', tone: 'success' },
+    { key: 'reject', label: 'task_request.transition.reject', transition: 'reject', tone: 'danger' },
+    { key: 'give_back', label: 'task_request.transition.give_back', transition: 'give_back' },
+    { key: 'done', label: 'task_request.transition.done', transition: 'done', tone: 'success' },
+    { key: 'resubmit', label: 'task_request.transition.resubmit', transition: 'resubmit' },
   ],
   bulk: [
-    {
-      key: 'take', label: 'task_request.transition.take', transition: 'take', permissions: ['administration_request'],
-      tone: 'progress',
-    },
-    {
-      key: 'approve', label: 'task_request.transition.approve', transition: 'approve',
-      permissions: ['administration_request'], tone: 'success',
-    },
-    {
-      key: 'reject', label: 'task_request.transition.reject', transition: 'reject',
-      permissions: ['administration_request'], tone: 'danger',
-    },
+    { key: 'take', label: 'task_request.transition.take', transition: 'take', tone: 'progress' },
+    { key: 'approve', label: 'task_request.transition.approve', transition: 'approve', tone: 'success' },
+    { key: 'reject', label: 'task_request.transition.reject', transition: 'reject', tone: 'danger' },
   ],
   workflows: [taskRequestWorkflow],
   open: '/internal/request',

@@ -45,63 +45,41 @@ export const taskRequestFields = createFields({
     type: 'code', json: 'string', required: true, readOnly: true, key: true, maxLength: 30,
     number: { prefix: 'YC', per: 'day', digits: 5 },
   },
-  kind: {
-    type: 'enum', json: 'string', required: true, default: 'other', enum: requestKind,
-    readOnlyIf: (c: Logic<TaskRequest>) => c.record.id != null && c.record.created_by !== c.user.id,
-  },
-  title: {
-    type: 'text', json: 'string', required: true, key: true, maxLength: 200,
-    readOnlyIf: (c: Logic<TaskRequest>) => c.record.id != null && c.record.created_by !== c.user.id,
-  },
-  content: {
-    type: 'long_text', json: 'string', required: true, maxLength: 4000,
-    readOnlyIf: (c: Logic<TaskRequest>) => c.record.id != null && c.record.created_by !== c.user.id,
-  },
+  kind: { type: 'enum', json: 'string', required: true, default: 'other', enum: requestKind },
+  title: { type: 'text', json: 'string', required: true, key: true, maxLength: 200 },
+  content: { type: 'long_text', json: 'string', required: true, maxLength: 4000 },
   order_id: {
     type: 'reference', json: 'integer', reference: { entity: 'order', onDelete: 'restrict' },
+    read: ['administration_request', 'order_manager'],
     requiredIf: (c: Logic<TaskRequest>) => c.record.kind === 'order',
-    readOnlyIf: (c: Logic<TaskRequest>) => c.record.id != null && c.record.created_by !== c.user.id,
   },
   goods_id: {
     type: 'reference', json: 'integer', reference: { entity: 'goods', onDelete: 'restrict' },
-    readOnlyIf: (c: Logic<TaskRequest>) => c.record.id != null && c.record.created_by !== c.user.id,
+    read: ['administration_request', 'goods_manager'],
   },
   lead_id: {
     type: 'reference', json: 'integer', reference: { entity: 'lead', onDelete: 'restrict' },
-    readOnlyIf: (c: Logic<TaskRequest>) => c.record.id != null && c.record.created_by !== c.user.id,
+    read: [
+      'administration_request', 'crm_lead_dead', 'crm_lead_telesale', 'crm_lead_double_check', 'crm_lead_wait_confirm',
+    ],
   },
-  link_code: {
-    type: 'code', json: 'string', key: true, maxLength: 50,
-    readOnlyIf: (c: Logic<TaskRequest>) => c.record.id != null && c.record.created_by !== c.user.id,
-  },
-  amount: {
-    type: 'money', json: 'integer', minimum: 0,
-    readOnlyIf: (c: Logic<TaskRequest>) => c.record.id != null && c.record.created_by !== c.user.id,
-  },
+  link_code: { type: 'code', json: 'string', key: true, maxLength: 50 },
+  amount: { type: 'money', json: 'integer', minimum: 0 },
   files: {
     type: 'file', json: 'array', maxItems: 5, file: { types: ['pdf', 'xlsx', 'docx', 'jpg', 'png'], maxBytes: 5242880 },
-    readOnlyIf: (c: Logic<TaskRequest>) => c.record.id != null && c.record.created_by !== c.user.id,
   },
-  priority: {
-    type: 'enum', json: 'string', required: true, default: 'normal', enum: requestPriority,
-    readOnlyIf: (c: Logic<TaskRequest>) => c.record.id != null && c.record.created_by !== c.user.id,
-  },
+  priority: { type: 'enum', json: 'string', required: true, default: 'normal', enum: requestPriority },
   account_id: {
     type: 'reference', json: 'integer', required: true, reference: { entity: 'account', onDelete: 'restrict' },
-    readOnlyIf: (c: Logic<TaskRequest>) => c.record.id != null && c.record.created_by !== c.user.id,
   },
   status: { type: 'enum', json: 'integer', required: true, readOnly: true, enum: approvalStatus },
   approver_id: {
     type: 'reference', json: 'integer', required: true, reference: { entity: 'account', onDelete: 'restrict' },
-    readOnlyIf: (c: Logic<TaskRequest>) => c.record.id != null && c.record.created_by !== c.user.id,
   },
   decided_at: { type: 'date_time', json: 'string', readOnly: true },
   decision_note: { type: 'text', json: 'string', readOnly: true, maxLength: 500 },
   revision: { type: 'integer', json: 'integer', required: true, readOnly: true, minimum: 1, default: 1 },
-  due_at: {
-    type: 'date_time', json: 'string', required: true,
-    readOnlyIf: (c: Logic<TaskRequest>) => c.record.id != null && c.record.created_by !== c.user.id,
-  },
+  due_at: { type: 'date_time', json: 'string', required: true },
   done_at: { type: 'date_time', json: 'string', readOnly: true },
   result: { type: 'long_text', json: 'string', readOnly: true, maxLength: 2000 },
   ...standardFields,

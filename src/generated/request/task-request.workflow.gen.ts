@@ -16,31 +16,31 @@ export const taskRequestWorkflow: WorkflowModel = {
   ],
   transitions: [
     {
-      key: 'take', from: [1], to: 2, permissions: ['administration_request'],
+      key: 'take', from: [1], to: 2, permissions: [],
       guard: (c: Logic<TaskRequest>) => c.record.approver_id === c.user.id,
       guardMessage: 'rule.task_request.not_to_take', tone: 'progress', bulk: true,
     },
     {
-      key: 'give_back', from: [2], to: 1, permissions: ['administration_request'],
+      key: 'give_back', from: [2], to: 1, permissions: [],
       guard: (c: Logic<TaskRequest>) => c.record.approver_id === c.user.id,
       guardMessage: 'rule.task_request.not_approver', note: { minLength: 5 },
     },
     {
-      key: 'approve', from: [2], to: 3, permissions: ['administration_request'],
+      key: 'approve', from: [2], to: 3, permissions: [],
       guard: (c: Logic<TaskRequest>) => c.record.approver_id === c.user.id,
       set: { decided_at: (c: Logic<TaskRequest>) => c.now }, guardMessage: 'rule.task_request.not_approver',
       success: 'messages.task_request_approved', tone: 'success',
       notify: { key: 'request_decided', params: ['code'], to: 'created_by' }, bulk: true,
     },
     {
-      key: 'reject', from: [2], to: 4, permissions: ['administration_request'],
+      key: 'reject', from: [2], to: 4, permissions: [],
       guard: (c: Logic<TaskRequest>) => c.record.approver_id === c.user.id,
       set: { decided_at: (c: Logic<TaskRequest>) => c.now }, guardMessage: 'rule.task_request.not_approver',
       note: { minLength: 5 }, tone: 'danger', notify: { key: 'request_decided', params: ['code'], to: 'created_by' },
       bulk: true,
     },
     {
-      key: 'resubmit', from: [4], to: 1, permissions: ['administration_request'],
+      key: 'resubmit', from: [4], to: 1, permissions: [],
       guard: (c: Logic<TaskRequest>) => c.record.created_by === c.user.id,
       set: {
         revision: (c: Logic<TaskRequest>) => c.record.revision != null ? c.record.revision + 1 : null,
@@ -50,7 +50,7 @@ export const taskRequestWorkflow: WorkflowModel = {
       notify: { key: 'request_waiting', params: ['code'], to: 'approver_id' },
     },
     {
-      key: 'done', from: [3], to: null, permissions: ['administration_request'],
+      key: 'done', from: [3], to: null, permissions: [],
       guard: (c: Logic<TaskRequest, Row, RequestDoneForm>) =>
         c.record.account_id === c.user.id && c.record.done_at == null,
       set: {

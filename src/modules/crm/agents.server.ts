@@ -1,6 +1,7 @@
 import type { RecordChange, Sent } from '#contract/module.ts';
 import type { CrmAgent } from '#generated/crm/crm-agent.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
+import type { LeadAgentActionResult } from '#generated/crm/lead-agent.action.gen.ts';
 import type {
   MyReceivingActionInput,
   MyReceivingActionResult,
@@ -39,6 +40,12 @@ export async function myReceiving(
 export async function isReceiving({ records, actor }: CrmContext): Promise<boolean> {
   const [agent] = await records('crm_agent').find({ account_id: actor.accountId });
   return agent?.is_receiving ?? true;
+}
+
+/** A new lead is for whoever types it in, while he is on the list of agents and receives leads. */
+export async function leadAgent({ records, actor }: CrmContext): Promise<LeadAgentActionResult> {
+  const [agent] = await records('crm_agent').find({ account_id: actor.accountId, is_receiving: true });
+  return { account_id: agent?.account_id ?? null };
 }
 
 /** Whatever an agent works on goes to somebody else. */

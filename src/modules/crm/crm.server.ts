@@ -2,7 +2,7 @@ import { defineModule } from '#generated/crm/module.gen.server.ts';
 import { followAccounts, noteConnection, noteToken } from './adsAccounts.server.ts';
 import { agreedDeposit } from './agreedDeposit.server.ts';
 import { askCampaignJob, changeBudgets, pauseCampaigns, runCampaigns } from './askCampaigns.server.ts';
-import { handOverLeads, myReceiving, startReceiving, stopReceiving } from './agents.server.ts';
+import { handOverLeads, leadAgent, myReceiving, startReceiving, stopReceiving } from './agents.server.ts';
 import { blockLeads, extendBlocks, keyAddresses, liftBlocks, stopOrders } from './blacklist.server.ts';
 import { claimLeads } from './claim.server.ts';
 import { leadComboLines } from './comboLines.server.ts';
@@ -81,6 +81,7 @@ export default defineModule({
     ladi_sample: ladiSample,
     hold_lead: holdLead,
     known_person: knownPerson,
+    lead_agent: leadAgent,
     lead_card: leadCard,
     lead_combo_lines: leadComboLines,
     leave_lead: leaveLead,

@@ -1,5 +1,6 @@
 import { defineModule } from '#generated/messaging/module.gen.server.ts';
 import { forgetTokens, oauthZalo } from './connect.server.ts';
+import { oauthPage } from './connectPages.server.ts';
 import { notifyEnded } from './endedPages.server.ts';
 import { checkHours } from './checkHours.server.ts';
 import { syncOa, syncOas, syncZns } from './templates.server.ts';
@@ -10,7 +11,7 @@ import { resendZns, sendZns } from './zns.server.ts';
 export default defineModule({
   rights: ['administration_zns', 'customer_account'],
   hooks: { omnichannel_page: { beforeWrite: checkHours, afterWrite: notifyEnded } },
-  callbacks: { oauth_zalo: oauthZalo },
+  callbacks: { oauth_page: oauthPage, oauth_zalo: oauthZalo },
   actions: { resend_zns: resendZns, sync_zns: syncZns, test_zns: testZns },
   effects: { forget_tokens: forgetTokens },
   jobs: { send_zns: sendZns, sync_oa: syncOa, sync_oas: syncOas },

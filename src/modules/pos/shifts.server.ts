@@ -88,17 +88,15 @@ async function readCash({ db }: PosContext, ids: readonly number[]): Promise<Rea
   return new Map(rows.map(({ shift_id, cash }) => [shift_id, cash]));
 }
 
-/** Closed shifts of one's own shops have been looked over; those that were before stay so. */
+/** Closed shifts of one's own shops have been looked over, and what was found stays with them; those that were before stay so. */
 export async function reviewShifts(
   { records, user, refuse }: PosContext,
-  { ids }: Sent<ReviewShiftsActionInput>,
+  { ids, review_note }: Sent<ReviewShiftsActionInput>,
 ): Promise<ReviewShiftsActionResult> {
   const shifts = await records('pos_shift').lock({ id: ids });
   const closed = shifts.filter(({ pos_id, status }) => status === 'closed' && user.pos.includes(pos_id));
   if (closed.length === 0) refuse('rule.pos_shift.none_closed', 'ids');
-  await records('pos_shift').transition(
-    'review',
-    closed.map((shift) => shift.id),
-  );
+  const reviewed = closed.map((shift) => shift.id);
+  await records('pos_shift').transition('review', reviewed, {}, { review_note });
   return { reviewed: closed.length };
 }

@@ -1,8 +1,8 @@
 import { defineModule } from '#generated/request/module.gen.server.ts';
-import { completeRequests, notifyApprovers, notifyOverdue } from './requests.server.ts';
+import { completeRequests, notifyPeople, notifyOverdue } from './requests.server.ts';
 
 export default defineModule({
-  hooks: { task_request: { beforeWrite: completeRequests, afterWrite: notifyApprovers } },
+  hooks: { task_request: { beforeWrite: completeRequests, afterWrite: notifyPeople } },
   jobs: {
     notify_overdue: {
       as: 'timer',

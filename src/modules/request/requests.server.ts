@@ -4,26 +4,25 @@ import type { TaskRequest } from '#generated/request/task-request.entity.gen.ts'
 
 type Changes = readonly RecordChange<TaskRequest>[];
 
-/** What the approver said stays with the request; the next decision replaces it. Only who asked takes a request back. */
-export function completeRequests({ actor }: RequestContext, changes: Changes): void {
-  for (const change of changes) {
-    const { action, note, old, record } = change;
+/** What the approver said stays with the request; the next decision replaces it. */
+export function completeRequests(_: RequestContext, changes: Changes): void {
+  for (const { action, note, record } of changes)
     if (record && ['approve', 'reject', 'give_back'].includes(action)) record.decision_note = note;
-    if (!record && old?.created_by !== actor.accountId) change.refuse('rule.task_request.not_to_withdraw');
-  }
 }
 
-/** Who is to decide hears of what has come in, and of what is handed to him. */
-export async function notifyApprovers({ notify, actor }: RequestContext, changes: Changes): Promise<void> {
-  for (const { id, old, record } of changes) {
-    if (!record || record.status !== 1 || record.approver_id === old?.approver_id) continue;
-    await notify('request_waiting', {
+/** Who is to decide hears of what has come in, and of what is handed to him; who is to do it, once it is approved. */
+export async function notifyPeople({ notify, actor }: RequestContext, changes: Changes): Promise<void> {
+  for (const { id, action, old, record } of changes) {
+    if (!record) continue;
+    const news = {
       id,
       params: { code: record.code },
-      accounts: [record.approver_id],
       about: { entity: 'task_request', ids: [id] },
       but: actor.accountId,
-    });
+    } as const;
+    if (record.status === 1 && record.approver_id !== old?.approver_id)
+      await notify('request_waiting', { ...news, accounts: [record.approver_id] });
+    if (action === 'approve') await notify('request_given', { ...news, accounts: [record.account_id] });
   }
 }
 

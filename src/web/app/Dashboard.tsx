@@ -7,7 +7,7 @@ import { Launcher } from './Launcher.tsx';
 import { NoticePage } from './NoticePage.tsx';
 import { WhomToAsk } from './notices.tsx';
 import { useScreenTitle } from './PageTitle.tsx';
-import { itemsOf } from './menu.ts';
+import { itemsOf, type MenuSection } from './menu.ts';
 import { readUsage, recentlyUsed } from './usage.ts';
 import { useMenu } from './useMenu.ts';
 
@@ -42,7 +42,7 @@ export function Dashboard() {
   return (
     <Root data-screen="dashboard">
       <Greeting>{translate(greeting, { name: session.display_name })}</Greeting>
-      {menu.length === 0 ? (
+      {!menu.some(isByRight) && (
         <NoticePage
           icon="lock"
           title={translate('kit.shell.empty_title')}
@@ -52,7 +52,8 @@ export function Dashboard() {
             <WhomToAsk />
           </Suspense>
         </NoticePage>
-      ) : (
+      )}
+      {menu.length > 0 && (
         <>
           <HomeNumbers key={module} module={module ?? undefined} />
           <Launcher menu={shown} recent={module ? [] : recentlyUsed(usage, itemsOf(menu), RECENT)} />
@@ -61,6 +62,10 @@ export function Dashboard() {
     </Root>
   );
 }
+
+/** Whether a part of the menu holds something that not everybody who signs in has. */
+const isByRight = ({ groups }: MenuSection): boolean =>
+  groups.some(({ items }) => items.some(({ permissions }) => permissions?.length !== 0));
 
 /** By the clock on the wall; who still works after midnight has an evening. */
 function greetingKey(now: Date): string {

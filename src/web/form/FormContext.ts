@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { FieldFlags, FormState, FormStore } from './FormStore.ts';
-import type { InputDefinition } from './FormDefinition.ts';
+import type { FormState, FormStore } from './FormStore.ts';
+import type { FieldFlags, InputDefinition } from './FormDefinition.ts';
 
 /** What the parts of a form share. */
 export interface FormFrame {

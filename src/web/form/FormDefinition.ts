@@ -125,6 +125,8 @@ export interface FormDefinition {
   presets?: readonly PresetField[];
   /** Fields of a new record that the address may fill: `?receiver_phone=…`. */
   prefill?: readonly string[];
+  /** Action that says what a new record begins with. */
+  begins?: string;
   /** Offers that are asked for while it is filled in. */
   quote?: QuoteModel;
   /** What the server will make of it. */
@@ -147,4 +149,11 @@ export function createForm(form: Optional<FormDefinition, keyof typeof FORM_DEFA
 /** An input of a form. */
 export function input(field: FieldModel, options: Omit<InputDefinition, 'field'>): InputDefinition {
   return { field, ...options };
+}
+
+/** What is known of a field at this moment. */
+export interface FieldFlags {
+  isVisible: boolean;
+  isRequired: boolean;
+  isEditable: boolean;
 }

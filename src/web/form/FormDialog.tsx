@@ -190,7 +190,7 @@ function call(
 ): Promise<unknown> {
   const { resource, id, target, version } = props;
   const key = props.step?.key ?? form.submit?.transition;
-  const row: Row = id === undefined ? (target ?? {}) : { id };
+  const row: Row = id === undefined ? (target ?? {}) : { ids: [id] };
   if (key === undefined) return dataProvider.call(form.submit?.url ?? '', { ...body, ...row });
   if (target) return dataProvider.bulk(resource, key, target, body);
   return dataProvider.transition(resource, id ?? 0, key, version === undefined ? body : { ...body, version });

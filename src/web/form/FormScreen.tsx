@@ -15,6 +15,7 @@ import { toRecordLabel } from '#web/data/toRecordLabel.ts';
 import { useFollowUp } from './useFollowUp.ts';
 import { useFormStore } from './useFormStore.ts';
 import { useLeave } from './useLeave.ts';
+import { useFormBeginning } from './useFormBeginning.ts';
 import { usePrefill } from './usePrefill.ts';
 
 export interface FormScreenProps {
@@ -48,6 +49,7 @@ function CreateForm({ form }: FormScreenProps) {
   const translate = useTranslate();
   const store = useFormStore(form, 'create', null);
   usePrefill(store);
+  useFormBeginning(store);
   const isBesideEdit = form.mode === 'edit';
   usePageTitle(
     isBesideEdit ? translate('kit.form.new', { label: translate(`entity.${form.resource}`) }) : '',

@@ -14,7 +14,7 @@ import { setFirstStates, settleRecord } from '#contract/settleRecord.ts';
 import { changedFields } from '#web/data/changedFields.ts';
 import { drawnSections, isWritable, type Access } from './access.ts';
 import { isClosed, protectedRows } from './closed.ts';
-import type { FormDefinition, InputDefinition, SectionDefinition } from './FormDefinition.ts';
+import type { FieldFlags, FormDefinition, InputDefinition, SectionDefinition } from './FormDefinition.ts';
 import { toKnownModels } from './knownModels.ts';
 import { emptied } from './dependents.ts';
 import { rowsAt, toPlace, withValue, type Place } from './place.ts';
@@ -48,13 +48,6 @@ export interface FormParts {
   form: FormDefinition;
   access: Access;
   scope: () => LogicScope;
-}
-
-/** What is known of a field at this moment. */
-export interface FieldFlags {
-  isVisible: boolean;
-  isRequired: boolean;
-  isEditable: boolean;
 }
 
 /** What stands in a form. Parts subscribe to what they show, so that a key press draws one input. */
@@ -165,6 +158,12 @@ export class FormStore {
   reset(stored: Row | null, kept: Row = {}): void {
     this.set(this.toState(stored));
     if (Object.keys(kept).length > 0) this.setValues({ ...this.current.values, ...kept });
+  }
+
+  /** Values that a new record begins with, as an action has said them; nobody has typed them. */
+  begin(given: Values): void {
+    this.initial = { ...this.initial, ...given };
+    this.setValues({ ...this.current.values, ...given });
   }
 
   /** Fields that differ from the start, by name. */

@@ -238,7 +238,7 @@ function call(
         ...body,
         version: versionOf(target.row, target.id),
       });
-    return dataProvider.call(action.url ?? '', { ...body, id: target.id });
+    return dataProvider.call(action.url ?? '', { ...body, ids: [target.id] });
   }
   const rows = target.kind === 'selection' ? target.target : { ids: [] };
   if (key) return dataProvider.bulk(list.resource, key, rows, body);

@@ -65,8 +65,8 @@ describeOnDatabase('accounts', (database) => {
     const all = (await modulesOf('admin')) as string[];
     expect(all).toEqual(expect.arrayContaining(['administration', 'crm', 'goods', 'orders', 'warehouse']));
     expect(all).not.toContain('place');
-    expect(await modulesOf('crm')).toEqual(['crm']);
-    expect(await modulesOf('nobody')).toEqual([]);
+    expect(await modulesOf('crm')).toEqual(['crm', 'request']);
+    expect(await modulesOf('nobody')).toEqual(['request']);
     // Its items are of other modules, which stand under its tab.
     expect(await modulesOf('warehouse')).toEqual(expect.arrayContaining(['orders', 'warehouse']));
     expect(await modulesOf('warehouse')).not.toContain('crm');

@@ -101,6 +101,6 @@ it('stands tab by tab in the order of spec 2.5, and in each in that of spec 2.4'
 });
 
 it('leads the holder of its code to the stamps, from menu and palette', () => {
-  expect(menuOf('nsca_stamp')).toEqual(['NscaStamp', 'PrintLog']);
+  expect(menuOf('nsca_stamp')).toEqual(['NscaStamp', 'PrintLog', 'RequestGiven']);
   expect(items.find(({ name }) => name === 'NscaStamp')?.route).toBe('/nsca/stamp');
 });

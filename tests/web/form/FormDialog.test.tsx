@@ -101,7 +101,7 @@ describe('FormDialog', () => {
     type('delay', '30');
     press('confirm');
     await waitFor(() => expect(onDone).toHaveBeenCalled());
-    expect(provider.call).toHaveBeenCalledWith('', { delay: 30, reason: null, id: 7 });
+    expect(provider.call).toHaveBeenCalledWith('', { delay: 30, reason: null, ids: [7] });
   });
 
   it('stays open with what the server refused at its field', async () => {

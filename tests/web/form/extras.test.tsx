@@ -50,6 +50,24 @@ describe('a new record', () => {
     expect(control('code').value).toBe('');
   });
 
+  it('begins with what an action says, which is no change yet, and so does the next one', async () => {
+    const form = { ...billForm, draft: true, begins: '/bill-start', submit: { next: 'again' } };
+    const call = vi.fn(async () => ({ buyer: 'Lan', phone: null }));
+    const { provider } = openForm({ form, address: '/shop/bill/create', dataProvider: { call } });
+    await formShown();
+    await waitFor(() => expect(control('buyer').value).toBe('Lan'));
+    expect(call).toHaveBeenCalledWith('/bill-start', {});
+    expect(localStorage.length).toBe(0);
+    type('code', 'B-8');
+    type('secret_key', 'x');
+    await choose('lines.0.goods_id', 'goods 13');
+    press('save');
+    await waitFor(() => expect(provider.create).toHaveBeenCalled());
+    expect(provider.create.mock.lastCall?.[1]).toMatchObject({ data: { buyer: 'Lan', code: 'B-8' } });
+    await waitFor(() => expect(control('code').value).toBe(''));
+    expect(control('buyer').value).toBe('Lan');
+  });
+
   it('takes numbers from the address as the API has them', async () => {
     const form = { ...billForm, prefill: ['fee'] };
     openForm({ form, address: '/shop/bill/create?fee=250000' });

@@ -1,6 +1,7 @@
 // Generated from schemas/shop/module.json. Edit that file and run `npm run generate`.
 import { type ChangeContext, type Columns, type ModuleCode, toModuleCode } from '#contract/module.ts';
 import type { Client } from './client.entity.gen.ts';
+import type { ParcelStartActionInput, ParcelStartActionResult } from './parcel-start.action.gen.ts';
 import type { Parcel } from './parcel.entity.gen.ts';
 import type { Unit } from './unit.entity.gen.ts';
 
@@ -21,7 +22,9 @@ interface ShopModule {
   reads: ShopTables;
   writes: {};
   effects: {};
-  actions: {};
+  actions: {
+    parcel_start: { input: ParcelStartActionInput; result: ParcelStartActionResult };
+  };
   jobs: never;
 }
 

@@ -39,6 +39,7 @@ export const form = createForm({
   submit: { next: 'again' },
   presets: ['name', { field: 'city_id', as: 'id_city' }],
   prefill: ['phone'],
+  begins: '/parcel-start',
   display: [{ field: 'name' }],
 });
 

@@ -2,6 +2,7 @@
 import type { ModuleParts } from '#contract/createModel.ts';
 import { clientModel } from './client.entity.gen.server.ts';
 import { parcelNewForm } from './parcel-new.form.gen.server.ts';
+import { parcelStartActionModel } from './parcel-start.action.gen.server.ts';
 import { parcelModel } from './parcel.entity.gen.server.ts';
 import { unitModel } from './unit.entity.gen.server.ts';
 
@@ -9,4 +10,5 @@ export const shopParts: ModuleParts = {
   module: { name: 'shop', order: 10, tab: 'shop', settings: [] },
   entities: [clientModel, parcelModel, unitModel],
   forms: [parcelNewForm],
+  actions: [parcelStartActionModel],
 };
