@@ -87,8 +87,9 @@ export interface QuoteFile {
 export interface PreviewFile {
   url: string;
   on: readonly string[];
-  fill: Readonly<Record<string, string>>;
-  rows?: { field: string; fill: Readonly<Record<string, string>> };
+  fill?: Readonly<Record<string, string>>;
+  section?: string;
+  rows?: { field: string; fill?: Readonly<Record<string, string>> };
   texts?: readonly string[];
 }
 

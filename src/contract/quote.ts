@@ -75,6 +75,8 @@ export interface BesideModel {
 export interface PreviewModel extends Asked {
   /** Field of the form that the server sets → member of the answer's `values`. */
   fill: Readonly<Record<string, string>>;
+  /** Section behind which its notes stand; else that of the first of these fields. */
+  section?: string;
   /** The same of child rows: those of `field`, each with the member of the answered row in its place. */
   rows?: { field: string; fill: Readonly<Record<string, string>> };
   /** Other modules whose texts its notes are. */
