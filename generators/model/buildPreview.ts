@@ -40,7 +40,15 @@ export function buildPreview(context: Context, owner: InputsOwner): PreviewModel
         `"${name}" is no module.`,
         hintOf(name, modules),
       );
-  return { url, on, needs, fill, ...(section && { section }), ...(rows && { rows }), ...(texts && { texts }) };
+  return {
+    url,
+    on,
+    needs,
+    fill,
+    ...(section && { section }),
+    ...(rows && { rows }),
+    ...(texts && { texts }),
+  };
 }
 
 function checkRows(

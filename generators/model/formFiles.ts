@@ -21,6 +21,7 @@ export interface InputFile {
   };
   beside?: BesideFile;
   add?: string;
+  scan?: { url: string; count: string };
   follows?: string;
   mine?: true | 'pos';
   lookup?: LookupFile;

@@ -93,6 +93,13 @@ export interface PreviewAnswer {
   notes: readonly { text: string; params: Readonly<Record<string, string | number>>; isProblem: boolean }[];
 }
 
+/** What a scanned code stands for becomes a child row (`scan` of a form): the action takes `code` and answers one of `rows`, or none. */
+export interface ScanModel {
+  url: string;
+  /** Input of a row that is counted up. */
+  count: string;
+}
+
 /** A dialog that answers child rows (`add` of a form), as the parts of a combo. */
 export interface AddModel {
   /** Its screen. */
