@@ -1,3 +1,4 @@
+import { buildScan } from './buildScan.ts';
 import { buildBeside } from './buildBeside.ts';
 import { toModuleOf, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
@@ -66,6 +67,7 @@ function buildInput(site: InputsSite, input: InputFile, namePlace: Place): Model
       rows,
       matrix: buildMatrix(inside(site, 'matrix'), input, { field, rows }),
       add: buildAdd(inside(site, 'add'), input, rows),
+      scan: buildScan(context, input, { field, rows, place: under(place, 'scan') }),
       follows: buildFollowed(inside(site, 'follows'), input, field),
       mine: buildMine(inside(site, 'mine'), input, field),
       beside: buildRowsBeside(inside(site, 'beside'), input, { field, rows }),

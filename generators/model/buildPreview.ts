@@ -12,10 +12,19 @@ export function buildPreview(context: Context, owner: InputsOwner): PreviewModel
   const { source } = owner;
   const { preview } = source.value;
   if (preview === undefined) return undefined;
-  const { url, on, fill, rows, texts } = preview;
+  const { url, on, fill = {}, section, texts } = preview;
+  const rows = preview.rows && { fill: {}, ...preview.rows };
   const place = at(source, 'preview');
   for (const name of Object.keys(fill))
     findInputField(context, name, owner, { ...under(under(place, 'fill'), name), on: 'key' });
+  const sections = source.value.sections.map(({ key }) => key);
+  if (section !== undefined && !sections.includes(section))
+    context.report.at(
+      under(place, 'section'),
+      'GEN203',
+      `"${section}" is no section of this form.`,
+      hintOf(section, sections),
+    );
   if (rows !== undefined) checkRows(context, owner, rows, under(place, 'rows'));
   const needs = checkAsked(context, owner, { url, on, answer: 'values' }, place);
   // One that there is not was named already.
@@ -31,7 +40,15 @@ export function buildPreview(context: Context, owner: InputsOwner): PreviewModel
         `"${name}" is no module.`,
         hintOf(name, modules),
       );
-  return { url, on, needs, fill, ...(rows && { rows }), ...(texts && { texts }) };
+  return {
+    url,
+    on,
+    needs,
+    fill,
+    ...(section && { section }),
+    ...(rows && { rows }),
+    ...(texts && { texts }),
+  };
 }
 
 function checkRows(

@@ -21,6 +21,7 @@ export interface InputFile {
   };
   beside?: BesideFile;
   add?: string;
+  scan?: { url: string; count: string };
   follows?: string;
   mine?: true | 'pos';
   lookup?: LookupFile;
@@ -87,8 +88,9 @@ export interface QuoteFile {
 export interface PreviewFile {
   url: string;
   on: readonly string[];
-  fill: Readonly<Record<string, string>>;
-  rows?: { field: string; fill: Readonly<Record<string, string>> };
+  fill?: Readonly<Record<string, string>>;
+  section?: string;
+  rows?: { field: string; fill?: Readonly<Record<string, string>> };
   texts?: readonly string[];
 }
 

@@ -11,7 +11,14 @@ import type {
 } from '#contract/model.ts';
 import type { Feature } from '#contract/features.ts';
 import type { FixedFilters } from '#contract/fixedFilters.ts';
-import type { AddModel, BesideModel, MatrixModel, PreviewModel, QuoteModel } from '#contract/quote.ts';
+import type {
+  AddModel,
+  BesideModel,
+  MatrixModel,
+  PreviewModel,
+  QuoteModel,
+  ScanModel,
+} from '#contract/quote.ts';
 import type { Offering, Scope } from '#contract/session.ts';
 import type { ModelPrint } from './printTypes.ts';
 import type { Expression, ModelField, ModelRule, Origin, Slot } from './types.ts';
@@ -155,6 +162,8 @@ export interface ModelInput {
   readonly beside?: BesideModel;
   /** A dialog that answers rows, and the message key of its title. */
   readonly add?: AddModel;
+  /** Whom to ask what a scanned code stands for. */
+  readonly scan?: ScanModel;
   /** Field whose value stands in it until another is typed. */
   readonly follows?: string;
   /** Only what the session works for is offered. */

@@ -75,6 +75,8 @@ export interface BesideModel {
 export interface PreviewModel extends Asked {
   /** Field of the form that the server sets → member of the answer's `values`. */
   fill: Readonly<Record<string, string>>;
+  /** Section behind which its notes stand; else that of the first of these fields. */
+  section?: string;
   /** The same of child rows: those of `field`, each with the member of the answered row in its place. */
   rows?: { field: string; fill: Readonly<Record<string, string>> };
   /** Other modules whose texts its notes are. */
@@ -89,6 +91,13 @@ export interface PreviewAnswer {
   rows: readonly Figures[];
   /** What is to be known, or why something that was typed does not count; `text` is a message key. */
   notes: readonly { text: string; params: Readonly<Record<string, string | number>>; isProblem: boolean }[];
+}
+
+/** What a scanned code stands for becomes a child row (`scan` of a form): the action takes `code` and answers one of `rows`, or none. */
+export interface ScanModel {
+  url: string;
+  /** Input of a row that is counted up. */
+  count: string;
 }
 
 /** A dialog that answers child rows (`add` of a form), as the parts of a combo. */

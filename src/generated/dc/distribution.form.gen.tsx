@@ -38,7 +38,7 @@ export const form = createForm({
       key: 'lines', label: 'screen.dc/distribution.section.lines',
       inputs: [
         input(dcMovementFields.lines, {
-          label: 'dc_movement.lines',
+          label: 'dc_movement.lines', scan: { url: '/goods-scanned', count: 'quantity' },
           rows: [
             input(dcMovementLineFields.goods_id, { label: 'dc_movement_line.goods_id' }),
             input(dcMovementLineFields.uid, { label: 'dc_movement_line.uid' }),

@@ -27,6 +27,11 @@ export const form = createForm({
       inputs: [
         input(dcOrderFields.receiver_name, {
           label: 'dc_order.receiver_name', help: 'screen.dc/order-create.help.receiver_name',
+          lookup: {
+            url: '/consignees-found', value: 'name', show: ['code', 'phone', 'address'], debounceMs: 500,
+            fill: { receiver_phone: 'phone', id_city: 'id_city', id_ward: 'id_ward', address: 'address' }, quiet: true,
+            param: 'text',
+          },
         }),
         input(dcOrderFields.receiver_phone, {
           label: 'dc_order.receiver_phone', help: 'screen.dc/order-create.help.receiver_phone',
@@ -42,7 +47,7 @@ export const form = createForm({
       key: 'lines', label: 'screen.dc/order-create.section.lines',
       inputs: [
         input(dcOrderFields.lines, {
-          label: 'dc_order.lines',
+          label: 'dc_order.lines', scan: { url: '/goods-scanned', count: 'quantity' },
           beside: {
             url: '/dc-order-figures', of: 'goods_id', with: { distributor_id: 'distributor_id' },
             show: [

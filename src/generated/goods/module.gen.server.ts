@@ -29,6 +29,7 @@ import type { PrintStampsActionInput } from './print-stamps.action.gen.ts';
 import type { RenewProfileActionInput } from './renew-profile.action.gen.ts';
 import type { ReprintStampsActionInput } from './reprint-stamps.action.gen.ts';
 import type { RuledPricesActionInput, RuledPricesActionResult } from './ruled-prices.action.gen.ts';
+import type { ScanGoodsActionInput, ScanGoodsActionResult } from './scan-goods.action.gen.ts';
 import type { SetCostActionInput } from './set-cost.action.gen.ts';
 import type { StampBatch } from './stamp-batch.entity.gen.ts';
 import type { Stamp } from './stamp.entity.gen.ts';
@@ -85,6 +86,7 @@ interface GoodsModule {
     renew_profile: { input: RenewProfileActionInput; record: GoodsProfile };
     reprint_stamps: { input: ReprintStampsActionInput; record: Stamp };
     ruled_prices: { input: RuledPricesActionInput; result: RuledPricesActionResult };
+    scan_goods: { input: ScanGoodsActionInput; result: ScanGoodsActionResult };
     set_cost: { input: SetCostActionInput; record: Goods };
     withdraw_price: { input: WithdrawPriceActionInput; record: GoodsPrice };
   };

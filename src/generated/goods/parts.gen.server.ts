@@ -35,6 +35,7 @@ import { profileState } from './profile-state.enum.gen.ts';
 import { renewProfileActionModel } from './renew-profile.action.gen.server.ts';
 import { reprintStampsActionModel } from './reprint-stamps.action.gen.server.ts';
 import { ruledPricesActionModel } from './ruled-prices.action.gen.server.ts';
+import { scanGoodsActionModel } from './scan-goods.action.gen.server.ts';
 import { setCostActionModel } from './set-cost.action.gen.server.ts';
 import { stampBatchStatus } from './stamp-batch-status.enum.gen.ts';
 import { stampBatchModel } from './stamp-batch.entity.gen.server.ts';
@@ -68,7 +69,7 @@ export const goodsParts: ModuleParts = {
   actions: [
     attachProfileActionModel, cancelStampsActionModel, changeByRuleActionModel, changePriceActionModel,
     copyComboActionModel, copyPackedComboActionModel, priceNowActionModel, printStampsActionModel,
-    renewProfileActionModel, reprintStampsActionModel, ruledPricesActionModel, setCostActionModel,
+    renewProfileActionModel, reprintStampsActionModel, ruledPricesActionModel, scanGoodsActionModel, setCostActionModel,
     withdrawPriceActionModel,
   ],
   notifications: [{ key: 'goods_low', type: 2, severity: 'warning', link: '/goods/list', to: ['goods_manager'] }],

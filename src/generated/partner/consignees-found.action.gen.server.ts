@@ -8,7 +8,7 @@ export const consigneesFoundActionModel: ActionModel = {
   stem: 'consignees-found',
   module: 'partner',
   url: '/consignees-found',
-  permissions: ['order_create_single', 'order_consignment'],
+  permissions: ['order_create_single', 'order_consignment', 'goods_transfer', 'dc_order_create'],
   input: Object.values(consigneesFoundActionFields),
   validate,
 };

@@ -170,7 +170,7 @@ export const form = createForm({
       discount: 'discount', voucher_amount: 'voucher_amount', points_amount: 'points_amount',
       points_earned: 'points_earned',
     },
-    rows: { field: 'lines', fill: { discount: 'discount' } }, texts: ['promotion'],
+    rows: { fill: { discount: 'discount' }, field: 'lines' }, texts: ['promotion'],
   },
   display: [{ field: 'customer_order_id' }],
 });

@@ -23,9 +23,11 @@ import type { GenerateCodesActionInput } from './generate-codes.action.gen.ts';
 import type { LoyaltyProgram } from './loyalty-program.entity.gen.ts';
 import type { LoyaltyTier } from './loyalty-tier.entity.gen.ts';
 import type { PointEntry } from './point-entry.entity.gen.ts';
+import type { PointsExampleActionInput, PointsExampleActionResult } from './points-example.action.gen.ts';
 import type { PresentCount } from './present-count.entity.gen.ts';
 import type { PresentLine } from './present-line.entity.gen.ts';
 import type { Present } from './present.entity.gen.ts';
+import type { PromotionExampleActionInput, PromotionExampleActionResult } from './promotion-example.action.gen.ts';
 import type { PromotionLine } from './promotion-line.entity.gen.ts';
 import type { PromotionUse } from './promotion-use.entity.gen.ts';
 import type { Promotion } from './promotion.entity.gen.ts';
@@ -60,7 +62,7 @@ export interface PromotionTables {
   present__warehouse_ids: LinkColumns<'present_id', 'warehouse_id'>;
   promotion_line: Columns<PromotionLine>;
   promotion_use: Lasting<Columns<PromotionUse>>;
-  promotion: Columns<Promotion, 'pos_ids' | 'lines'>;
+  promotion: Columns<Promotion, 'pos_ids' | 'budget_used' | 'lines'>;
   promotion__pos_ids: LinkColumns<'promotion_id', 'pos_id'>;
   voucher_code: Columns<VoucherCode>;
   voucher_use: Lasting<Columns<VoucherUse>>;
@@ -82,6 +84,8 @@ interface PromotionModule {
     correct_points: { input: CorrectPointsActionInput; record: LoyaltyProgram };
     end_program: { input: EndProgramActionInput; record: LoyaltyProgram };
     generate_codes: { input: GenerateCodesActionInput; record: Voucher };
+    points_example: { input: PointsExampleActionInput; result: PointsExampleActionResult };
+    promotion_example: { input: PromotionExampleActionInput; result: PromotionExampleActionResult };
   };
   jobs: 'count_uses' | 'lose_old_points';
 }

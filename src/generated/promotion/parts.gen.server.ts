@@ -22,6 +22,7 @@ import { pointEntryKind } from './point-entry-kind.enum.gen.ts';
 import { pointEntryModel } from './point-entry.entity.gen.server.ts';
 import { pointStandingModel } from './point-standing.entity.gen.server.ts';
 import { pointTotalModel } from './point-total.entity.gen.server.ts';
+import { pointsExampleActionModel } from './points-example.action.gen.server.ts';
 import { posAccruePointConfigEntryList } from './pos-accrue-point-config-entry.list.gen.server.ts';
 import { posAccruePointConfigPointList } from './pos-accrue-point-config-point.list.gen.server.ts';
 import { posAccruePointConfigForm } from './pos-accrue-point-config.form.gen.server.ts';
@@ -46,6 +47,7 @@ import { programState } from './program-state.enum.gen.ts';
 import { programTotalModel } from './program-total.entity.gen.server.ts';
 import { programTotalsList } from './program-totals.list.gen.server.ts';
 import { promotionChannel } from './promotion-channel.enum.gen.ts';
+import { promotionExampleActionModel } from './promotion-example.action.gen.server.ts';
 import { promotionLineModel } from './promotion-line.entity.gen.server.ts';
 import { promotionLossModel } from './promotion-loss.entity.gen.server.ts';
 import { promotionLossList } from './promotion-loss.list.gen.server.ts';
@@ -99,7 +101,8 @@ export const promotionParts: ModuleParts = {
   ],
   actions: [
     copyPresentActionModel, copyProgramActionModel, copyPromotionActionModel, copyVoucherActionModel,
-    correctPointsActionModel, endProgramActionModel, generateCodesActionModel,
+    correctPointsActionModel, endProgramActionModel, generateCodesActionModel, pointsExampleActionModel,
+    promotionExampleActionModel,
   ],
   code: promotionCode,
 };

@@ -72,6 +72,10 @@ export const form = createForm({
   },
   actions: [copyProgramAction, correctPointsAction, endProgramAction],
   validate: () => import('#generated/built/promotion/loyalty-program.validate.gen.js'),
+  preview: {
+    url: '/points-example', on: ['earn_amount', 'point_value', 'max_redeem_percent', 'tiers'],
+    needs: ['earn_amount', 'point_value'], fill: {}, section: 'tiers', rows: { fill: {}, field: 'tiers' },
+  },
   aside: { facts: [{ field: loyaltyProgramFields.state, label: 'loyalty_program.state' }], notes: true },
   display: [{ field: 'name' }],
 });

@@ -94,6 +94,7 @@ export const form = createForm({
         input(promotionFields.used, { label: 'promotion.used' }),
         input(promotionFields.discount_given, { label: 'promotion.discount_given' }),
         input(promotionFields.revenue, { label: 'promotion.revenue' }),
+        input(promotionFields.budget_used, { label: 'promotion.budget_used' }),
       ],
     },
   ],
@@ -109,11 +110,20 @@ export const form = createForm({
   workflows: [promotionWorkflow],
   actions: [copyPromotionAction],
   validate: () => import('#generated/built/promotion/promotion.validate.gen.js'),
+  preview: {
+    url: '/promotion-example',
+    on: [
+      'code', 'type', 'from_at', 'to_at', 'weekdays', 'time_from', 'time_to', 'pos_ids', 'channels', 'buyer_kind',
+      'min_bill_value', 'discount_percent', 'discount_amount', 'max_discount', 'stackable', 'lines',
+    ],
+    needs: ['type'], fill: {}, section: 'limits', rows: { fill: {}, field: 'lines' },
+  },
   aside: {
     facts: [
       { field: promotionFields.status, label: 'promotion.status' },
       { field: promotionFields.used, label: 'promotion.used' },
       { field: promotionFields.discount_given, label: 'promotion.discount_given' },
+      { field: promotionFields.budget_used, label: 'promotion.budget_used' },
     ],
     notes: true,
   },

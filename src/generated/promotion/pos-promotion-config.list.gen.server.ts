@@ -27,6 +27,7 @@ export const posPromotionConfigList = createList({
     column(promotionFields.discount_given, { label: 'promotion.discount_given', sort: true, sum: true }),
     column(promotionFields.revenue, { label: 'promotion.revenue', sort: true, sum: true }),
     column(promotionFields.budget, { label: 'promotion.budget', sort: true }),
+    column(promotionFields.budget_used, { label: 'promotion.budget_used' }),
     column(promotionFields.priority, { label: 'promotion.priority', show: 'optional' }),
     column(promotionFields.stackable, { label: 'promotion.stackable', show: 'optional' }),
     column(promotionFields.buyer_kind, { label: 'promotion.buyer_kind', show: 'optional' }),

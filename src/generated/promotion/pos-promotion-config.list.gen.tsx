@@ -36,6 +36,7 @@ export const list = createList({
     }),
     column(promotionFields.revenue, { label: 'promotion.revenue', cell: 'money', sort: true, sum: true }),
     column(promotionFields.budget, { label: 'promotion.budget', cell: 'money', sort: true }),
+    column(promotionFields.budget_used, { label: 'promotion.budget_used', cell: 'progress', width: 150 }),
     column(promotionFields.priority, { label: 'promotion.priority', cell: 'number', show: 'optional' }),
     column(promotionFields.stackable, { label: 'promotion.stackable', cell: 'boolean', show: 'optional' }),
     column(promotionFields.buyer_kind, { label: 'promotion.buyer_kind', cell: 'enum', show: 'optional' }),

@@ -8,6 +8,12 @@ export const promotionModel = createEntity({
   module: 'promotion',
   owner: 'customer',
   fields: Object.values(promotionFields),
+  computeSql: {
+    budget_used: {
+      text: 'CASE WHEN t."budget" IS NULL THEN NULL WHEN t."budget" <> 0 THEN floor(t."discount_given"::float8 * 100 / NULLIF(t."budget", 0) * 10 + 0.5) / 10 ELSE NULL END',
+      params: [],
+    },
+  },
   display: promotionDisplay,
   search: ['code', 'name'],
   unique: [{ key: 'code', fields: ['code'], message: 'rule.promotion.code_taken' }],

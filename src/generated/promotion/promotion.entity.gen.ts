@@ -37,6 +37,8 @@ export type Promotion = {
   used: number;
   discount_given: number;
   revenue: number;
+  /** What of the budget is given away, in percent; without a budget nothing. */
+  budget_used: number | null;
   note: string | null;
   lines: PromotionLine[];
   created_at: string;
@@ -132,6 +134,14 @@ export const promotionFields = createFields({
   used: { type: 'integer', json: 'integer', required: true, readOnly: true, minimum: 0, default: 0 },
   discount_given: { type: 'money', json: 'integer', required: true, readOnly: true, minimum: 0, default: 0 },
   revenue: { type: 'money', json: 'integer', required: true, readOnly: true, minimum: 0, default: 0 },
+  budget_used: {
+    type: 'percent', json: 'number', readOnly: true, scale: 2,
+    compute: {
+      stored: false,
+      value: (c: Logic<Promotion>) =>
+        c.record.budget == null ? null : c.record.budget !== 0 ? (c.record.discount_given != null ? Math.floor(c.record.discount_given * 100 / c.record.budget * 10 + 0.5) / 10 : null) : null,
+    },
+  },
   note: { type: 'long_text', json: 'string', maxLength: 500 },
   lines: {
     type: 'rows', json: 'array', onHide: 'keep',

@@ -27,7 +27,13 @@ export const form = createForm({
         input(goodsTransferFields.split_type, { label: 'goods_transfer.split_type' }),
         input(goodsTransferFields.split_value, { label: 'goods_transfer.split_value' }),
         input(goodsTransferFields.delivery_company, { label: 'goods_transfer.delivery_company' }),
-        input(goodsTransferFields.receiver_phone, { label: 'goods_transfer.receiver_phone' }),
+        input(goodsTransferFields.receiver_phone, {
+          label: 'goods_transfer.receiver_phone',
+          lookup: {
+            url: '/consignees-found', value: 'phone', show: ['code', 'name', 'address'], debounceMs: 500,
+            fill: { delivery_company: 'delivery_company' }, quiet: true, param: 'text',
+          },
+        }),
         input(goodsTransferFields.expected_at, { label: 'goods_transfer.expected_at' }),
         input(goodsTransferFields.note, { label: 'goods_transfer.note', span: 2 }),
       ],
@@ -36,7 +42,7 @@ export const form = createForm({
       key: 'lines', label: 'screen.goods/transfer.section.lines',
       inputs: [
         input(goodsTransferFields.lines, {
-          label: 'goods_transfer.lines',
+          label: 'goods_transfer.lines', scan: { url: '/goods-scanned', count: 'quantity' },
           beside: {
             url: '/goods-transfer-figures', of: 'goods_id',
             with: { warehouse_id: 'from_warehouse_id', to_warehouse_id: 'to_warehouse_id' },

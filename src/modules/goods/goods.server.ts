@@ -13,6 +13,7 @@ import { keepCategoryCodes, keepSupplierCodes } from './fixedCodes.server.ts';
 import { fillFromCategory } from './categories.server.ts';
 import { planPrices } from './nextPrices.server.ts';
 import { beginPrices, checkPrices, followPrices, openPrices } from './prices.server.ts';
+import { scanGoods } from './scanGoods.server.ts';
 import { attachProfile, renewProfiles } from './profiles.server.ts';
 import {
   cancelBatches,
@@ -62,6 +63,7 @@ export default defineModule({
     renew_profile: renewProfiles,
     ruled_prices: foreseeByRule,
     reprint_stamps: reprintStamps,
+    scan_goods: scanGoods,
     set_cost: setCosts,
     withdraw_price: withdrawPrices,
   },

@@ -81,15 +81,39 @@ async function withoutSpent(
 
 type Gifts = ReadonlyMap<number, { name: string; price: number }>;
 
+/** What of an article's line makes a rule. */
+type OfferedLine = Pick<
+  PromotionLine,
+  'goods_id' | 'min_quantity' | 'discount_percent' | 'discount_amount' | 'gift_goods_id' | 'gift_quantity'
+>;
+
+/** What of a promotion makes a rule. */
+type Offered = Pick<
+  Promotion,
+  | 'id'
+  | 'name'
+  | 'priority'
+  | 'stackable'
+  | 'type'
+  | 'min_bill_value'
+  | 'discount_percent'
+  | 'discount_amount'
+  | 'max_discount'
+> & { lines: readonly OfferedLine[] };
+
 /** Gifts are compared with discounts by what they would cost. */
-async function readGifts({ records }: PromotionContext, promotions: readonly Promotion[]): Promise<Gifts> {
+export async function readGifts(
+  { records }: PromotionContext,
+  promotions: readonly Pick<Offered, 'lines'>[],
+): Promise<Gifts> {
   const gifts = promotions.flatMap(({ lines }) => lines.flatMap(({ gift_goods_id }) => gift_goods_id ?? []));
   if (gifts.length === 0) return new Map();
   const goods = await records('goods').find({ id: [...new Set(gifts)] });
   return new Map(goods.map(({ id, name, retail_price }) => [id, { name, price: retail_price ?? 0 }]));
 }
 
-function toRule(promotion: Promotion, gifts: Gifts): PromotionRule {
+/** A promotion as pricing knows it. */
+export function toRule(promotion: Offered, gifts: Gifts): PromotionRule {
   const { id, name, priority, stackable, type, lines, min_bill_value } = promotion;
   const isForBill = type === 'by_value';
   return {
@@ -113,7 +137,7 @@ export const toBenefit = ({
   atMost: max_discount,
 });
 
-const toGoodsRule = (line: PromotionLine, gifts: Gifts): GoodsRule => ({
+const toGoodsRule = (line: OfferedLine, gifts: Gifts): GoodsRule => ({
   goods_id: line.goods_id,
   from: line.min_quantity,
   percent: line.discount_percent,

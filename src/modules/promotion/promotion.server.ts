@@ -2,6 +2,7 @@ import type { Context } from '#contract/context.ts';
 import { asPromotion, defineModule } from '#generated/promotion/module.gen.server.ts';
 import { checkOverlaps, correctPoints, endPrograms, expirePoints } from './loyalty.server.ts';
 import { copyPresents, copyPrograms, copyPromotions, copyVouchers } from './copies.server.ts';
+import { showPoints, showPromotion } from './examples.server.ts';
 import { sendCodes } from './sendCodes.server.ts';
 import { countPresents, noteGifts } from './presents.server.ts';
 import { countPromotions } from './uses.server.ts';
@@ -40,6 +41,8 @@ export default defineModule({
     correct_points: correctPoints,
     end_program: endPrograms,
     generate_codes: generateCodes,
+    points_example: showPoints,
+    promotion_example: showPromotion,
   },
   effects: { count_codes: countCodes, send_code: sendCodes },
   jobs: { count_uses: countUses, lose_old_points: loseOldPoints },

@@ -3,7 +3,14 @@ import type { RecordAction } from '#contract/action.ts';
 import type { Condition } from '#contract/logic.ts';
 import type { Codes, FieldModel, Validate } from '#contract/model.ts';
 import type { Optional } from '#contract/parts.ts';
-import type { AddModel, BesideModel, MatrixModel, PreviewModel, QuoteModel } from '#contract/quote.ts';
+import type {
+  AddModel,
+  BesideModel,
+  MatrixModel,
+  PreviewModel,
+  QuoteModel,
+  ScanModel,
+} from '#contract/quote.ts';
 import type { RecordModel } from '#contract/record.ts';
 import type { Offering } from '#contract/session.ts';
 import type { InputProps, InputSettings } from '#fields/InputProps.ts';
@@ -28,6 +35,8 @@ export interface InputDefinition extends InputSettings {
   beside?: BesideModel;
   /** A dialog that answers rows. */
   add?: AddModel;
+  /** Whom to ask what a scanned code stands for. */
+  scan?: ScanModel;
   /** Field of a new record whose value stands in it until another is typed. */
   follows?: string;
   /** Only warehouses or shops of the session are offered. */

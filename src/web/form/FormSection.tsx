@@ -24,12 +24,15 @@ const holdsQuote = ({ inputs }: SectionDefinition, { fill }: QuoteModel): boolea
   return inputs.some(({ field }) => field.name === first);
 };
 
-/** What is to be known stands behind the first section with some of what it fills in. */
+/** What is to be known stands behind the section that is named, or the first with some of what it fills in. */
 const holdsPreview = (
   section: SectionDefinition,
-  { fill }: PreviewModel,
+  { fill, section: named }: PreviewModel,
   all: readonly SectionDefinition[],
-): boolean => all.find(({ inputs }) => inputs.some(({ field }) => field.name in fill)) === section;
+): boolean =>
+  named === undefined
+    ? all.find(({ inputs }) => inputs.some(({ field }) => field.name in fill)) === section
+    : section.key === named;
 
 /** A section with its name beside it on wide screens, above it on narrow ones; child rows take the whole width. */
 export function FormSection({

@@ -97,6 +97,11 @@ export const forms: readonly ProblemCase[] = [
     line: 'GEN206 schemas/shop/item.form.json:25:12 preview.url "/price" is no address of an action.',
   },
   {
+    name: 'a preview that stands behind a section that is none',
+    edit: put('shop/item.form', ['preview'], { url: '/price', on: ['code'], section: 'mian' }),
+    line: 'GEN203 schemas/shop/item.form.json:25:49 preview.section "mian" is no section of this form. Did you mean "main"?',
+  },
+  {
     name: 'an aside with a fact that is not there',
     edit: put('shop/item.form', ['aside'], { facts: ['cod'] }),
     line: 'GEN203 schemas/shop/item.form.json:26:7 aside.facts[0] "cod" is not a field of shop/item. Did you mean "code"?',

@@ -13,6 +13,7 @@ import { Beside } from './Beside.tsx';
 import { MatrixTable } from './matrix/MatrixTable.tsx';
 import { RowCards } from './RowCards.tsx';
 import { RowsTable } from './RowsTable.tsx';
+import { ScanRows } from './ScanRows.tsx';
 
 /** Readings: mobile layout below 900 px. */
 const NARROW = '(max-width:899.95px)';
@@ -48,7 +49,7 @@ export function RowsField({ input, rows }: RowsFieldProps) {
   const add = (): void => {
     if (count < max) store.addRow(name);
   };
-  const { matrix, beside, add: adding } = input;
+  const { matrix, beside, scan, add: adding } = input;
   const gone = hidden.split(' ');
   const shown = rows.filter(({ field }) => !gone.includes(field.name));
   const shared = { name, rows: shown, count, isEditable, max, onAdd: add };
@@ -69,6 +70,9 @@ export function RowsField({ input, rows }: RowsFieldProps) {
         <small>{count}</small>
       </p>
       {input.help ? <p className="fm-help">{translate(input.help)}</p> : null}
+      {scan && isEditable ? (
+        <ScanRows name={name} model={scan} fields={rows.map(({ field }) => field.name)} max={max} />
+      ) : null}
       {beside && isEditable ? (
         <Beside model={beside} name={name}>
           {grid}
