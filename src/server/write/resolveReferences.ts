@@ -17,7 +17,7 @@ export interface Referring {
 /** Where references are looked up. */
 export interface ReferenceScope {
   tx: Queries;
-  session: { customer: { id: number } };
+  session: { customer: { id: number }; accountId?: number | null };
   entityOf: EntityOf;
   /** Which nodes of a tree of owners may be named; absent: all of the company's. */
   access?: Pick<Access, 'rowPredicate'>;
@@ -166,6 +166,10 @@ async function fetchTargets(
     ...group.flatMap(({ field }) => Object.keys(field.reference?.dependsOn ?? {})),
   ]);
   const ids = [...new Set(group.flatMap((pointer) => pointer.ids))];
+  const [id] = ids;
+  // Who acts is there: that was proven when the transaction began.
+  if (target.name === 'account' && columns.size === 1 && conditions.length === 0)
+    if (id !== undefined && ids.length === 1 && id === session.accountId) return new Map([[id, { id }]]);
   const isOwn = target.owner === 'global' ? '' : ' and customer_id = $2';
   const isLive = target.softDelete ? ' and deleted_at is null' : '';
   const values: unknown[] = isOwn ? [ids, session.customer.id] : [ids];
