@@ -20,6 +20,13 @@ export async function findBasket(
   return basket ?? null;
 }
 
+/** Orders in a basket; in an empty one there are none. */
+export const ordersIn = (
+  context: WarehouseContext,
+  { id, status }: Basket,
+  states: readonly Order['status'][],
+) => (status === 'empty' ? [] : readBasketOrders(context, [id], states));
+
 /** Whether orders of a warehouse are picked into baskets at all: small shops have none. */
 export async function hasBaskets({ db }: WarehouseContext, warehouseId: number): Promise<boolean> {
   const row = await db
@@ -39,7 +46,7 @@ export async function takeBasket(
   order: Order,
   task: ScanTask,
 ): Promise<ScanTask> {
-  const others = await readBasketOrders(context, [basket.id], [PICKING, PICKED]);
+  const others = await ordersIn(context, basket, [PICKING, PICKED]);
   const isOthers = others.some(({ id }) => id !== order.id);
   const line = nextOf(task) ?? task.lines[0];
   const goods = order.lines.find(({ sku }) => sku === line?.sku)?.goods_id ?? null;

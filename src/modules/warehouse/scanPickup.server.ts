@@ -10,7 +10,7 @@ import { lockOrders, noteBasket, startPicking } from '#modules/orders/orders.api
 import { basketsOf } from '#modules/stock/stock.api.server.ts';
 import { withMainCode } from './scanCode.server.ts';
 import { answerWith, lockOrder, type InHand } from './scanAnswer.server.ts';
-import { findBasket, hasBaskets, takeBasket } from './scanBaskets.server.ts';
+import { findBasket, hasBaskets, ordersIn, takeBasket } from './scanBaskets.server.ts';
 import {
   findNext,
   findOrder,
@@ -59,10 +59,10 @@ async function begin(
   input: Input,
 ): Promise<ScanPickupActionResult> {
   const code = (input.code ?? '').trim();
-  const wave = await beginWave(context, warehouseId, code);
-  if (wave) return answerWith(context, null, { said: 'scan.wave_begun', value: wave.code });
   const basket = await findBasket(context, warehouseId, code.toUpperCase());
-  const inBasket = basket ? await readBasketOrders(context, [basket.id], [PICKING]) : [];
+  const wave = basket ? null : await beginWave(context, warehouseId, code);
+  if (wave) return answerWith(context, null, { said: 'scan.wave_begun', value: wave.code });
+  const inBasket = basket ? await ordersIn(context, basket, [PICKING]) : [];
   const id = basket ? (inBasket[0]?.id ?? (await findNext(context, warehouseId, basket))) : null;
   const order =
     id === null ? await findOrder(context, warehouseId, code) : (await lockOrders(context, [id]))[0];
