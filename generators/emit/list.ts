@@ -163,9 +163,20 @@ export function emitFilter(filter: ModelFilter, place: Place): Literal {
   return emitCall('filter', filter, unusual(options, DEFAULTS.filterInput), place);
 }
 
-function emitAction({ visible, print, ...action }: ModelAction, place: Place): LiteralObject {
+function emitAction({ visible, print, of, ...action }: ModelAction, place: Place): LiteralObject {
   const document = print && new Code(emitImport(`${print.generated}.ts`, print.constant));
-  return { ...plain(action), print: document, visible: emitOptional(visible, place) };
+  const behind = of && {
+    from: of.from,
+    resource: of.entity,
+    step: emitStep(of.entity, action.action, place),
+  };
+  return { ...plain(action), of: behind, print: document, visible: emitOptional(visible, place) };
+}
+
+/** An action over records of another entity than the list's. */
+function emitStep(entity: string, action: string | undefined, { imports, names }: Place): Code | undefined {
+  const call = names.actionsOf(entity).find(({ key }) => key === action);
+  return call && new Code(imports.use(call.constant, `${call.generated}.ts`));
 }
 
 /** Loads one export of a generated file when it is asked for. */

@@ -6,6 +6,7 @@ import { buildCondition } from './buildExpression.ts';
 import { factsOf } from './buildFieldFacts.ts';
 import { flags, given } from './buildMembers.ts';
 import { toSnake } from './buildNames.ts';
+import { checkColumn, findBehind, toBehind } from './buildBehind.ts';
 import { findPath } from './buildPath.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
@@ -50,7 +51,7 @@ export function buildOwnActions(
   entity: Source<'entity'>,
   isBulk: boolean,
 ): ModelAction[] {
-  const named = new Set(given.map(({ action }) => action));
+  const named = new Set(given.flatMap(({ action, of }) => (of === undefined ? action : [])));
   return actionsOfEntity(context, entity.value.title).flatMap((source) => {
     const key = toSnake(source.stem);
     if (named.has(key) || (isBulk && source.value.bulk !== true)) return [];
@@ -73,21 +74,24 @@ function toOwnMembers(context: Context, source: Source<'action'>): Omit<ModelAct
 function buildAction(context: Context, action: ActionFile, owner: ActionsOwner, place: Place): ModelAction {
   checkTarget(context, action, place);
   const transition = findTransition(context, action.transition, owner.entity, under(place, 'transition'));
-  const own = findAction(context, action.action, owner.entity, under(place, 'action'));
+  const behind = findBehind(context, action, owner, place);
+  const own = findAction(context, action.action, behind ?? owner.entity, under(place, 'action'));
   const codes = codesOfTarget(context, action, transition, place);
   const scope = buildRecordScope(context, owner.entity, ['user']);
   const { key, transition: name, form, url, route, hotkey } = action;
   return {
     key,
-    label: toLabel(context, action, owner, place),
+    label: toLabel(context, action, { ...owner, entity: behind ?? owner.entity }, place),
     ...(own && toOwnMembers(context, own)),
     ...given({
       transition: name,
+      of: behind && toBehind(action, owner, behind),
       form,
       url,
       route,
       prefill: checkPrefill(context, action, owner, place),
       filter: buildActionFilter(context, action, owner, place),
+      mode: checkMode(context, action, place),
       asked: checkAsked(context, action, owner.list, place),
       statistic: checkStatistic(context, action, place),
       hotkey,
@@ -139,12 +143,6 @@ function checkPrefill(
   return prefill;
 }
 
-function checkColumn(context: Context, list: Source<'list'>, from: string, place: Place): void {
-  const columns = (list.value.columns ?? []).map(({ field }) => field);
-  if (columns.includes(from)) return;
-  context.report.at(place, 'GEN207', `"${from}" is no column of this list.`, hintOf(from, columns));
-}
-
 /** Kinds of filters that take the value of a row: as one of several choices, or as it is. */
 const CHOICES = new Set(['select', 'multi_select', 'reference', 'code_list']);
 const AS_IT_IS = new Set(['text', 'phone', 'boolean']);
@@ -179,6 +177,18 @@ function buildActionFilter(
       return [name, { from, ...flags({ choice: isChoice, day: isDay }) }];
     }),
   );
+}
+
+/** The list that a button asks for its rows has this view mode. */
+function checkMode(context: Context, { route, filter, mode }: ActionFile, place: Place): string | undefined {
+  if (mode === undefined) return undefined;
+  const here = under(place, 'mode');
+  const target = context.lists.find(({ value }) => value.route === route);
+  const keys = (target?.value.viewModes ?? []).map(({ key }) => key);
+  if (filter === undefined) context.report.at(here, 'GEN217', 'belongs to a button with "filter".');
+  else if (!keys.includes(mode))
+    context.report.at(here, 'GEN207', `"${mode}" is no view mode of ${route}.`, hintOf(mode, keys));
+  return mode;
 }
 
 /** A moment is no day: which one it is on depends on the zone. */

@@ -152,11 +152,13 @@ export interface ActionFile {
   key: string;
   transition?: string;
   action?: string;
+  of?: string;
   form?: string;
   url?: string;
   route?: string;
   prefill?: Readonly<Record<string, string | { readonly value: string | number | boolean }>>;
   filter?: Readonly<Record<string, string>>;
+  mode?: string;
   asked?: Readonly<Record<string, string>>;
   statistic?: string;
   print?: string;

@@ -59,8 +59,10 @@ export interface ModelAction {
   /** Message key. */
   readonly label: string;
   readonly transition?: string;
-  /** Action over the list's records. */
+  /** Action over the list's records, or over those that its rows name. */
   readonly action?: string;
+  /** Whose record it is done to, and the column that names it, where it is not the row's own. */
+  readonly of?: { readonly from: string; readonly entity: string };
   /** Screen id of a dialog form. */
   readonly form?: string;
   readonly url?: string;
@@ -69,6 +71,8 @@ export interface ModelAction {
   readonly prefill?: Readonly<Record<string, string | { readonly value: string | number | boolean }>>;
   /** Filters of the list there, each from a column of the row, `choice` as one of several. */
   readonly filter?: Readonly<Record<string, ModelActionFilter>>;
+  /** View mode of the list there; absent: its first. */
+  readonly mode?: string;
   /** Filters of the list there that are set as filters here are. */
   readonly asked?: Readonly<Record<string, string>>;
   /** Number of the list there (`statistics`) that stands behind the text. */

@@ -58,7 +58,7 @@ export function stepsOf({ names }: ManualSite, entity: string): { key: string; l
   ];
 }
 
-type Does = Pick<ModelAction, 'key'> & Partial<Pick<ModelAction, 'transition' | 'action'>>;
+type Does = Pick<ModelAction, 'key'> & Partial<Pick<ModelAction, 'transition' | 'action' | 'of'>>;
 
 function toButton(
   { names }: ManualSite,
@@ -70,7 +70,7 @@ function toButton(
     const step = workflow.transitions.find(({ key }) => key === does.transition);
     if (step) return { transition: { workflow, step } };
   }
-  const call = names.actionsOf(entity).find(({ key }) => key === does.action);
+  const call = names.actionsOf(does.of?.entity ?? entity).find(({ key }) => key === does.action);
   return call ? { call } : {};
 }
 

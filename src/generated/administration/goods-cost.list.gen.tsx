@@ -83,6 +83,18 @@ export const list = createList({
       permissions: ['customer_account'],
     },
   ],
+  row: [
+    {
+      key: 'adjust', label: 'screen.administration/goods-cost.action.adjust',
+      route: '/administration/goods-cost/adjust', prefill: { goods_id: 'id' },
+      permissions: ['administration_goods_cost'], tone: 'warning',
+    },
+    {
+      key: 'entries', label: 'screen.administration/goods-cost.action.entries',
+      route: '/administration/goods-cost/entry', filter: { goods_id: { from: 'id', choice: true } },
+      permissions: ['administration_goods_cost'],
+    },
+  ],
   mobile: { title: 'goods_id.name', lines: ['goods_id.sku', 'on_hand', 'cost_price', 'value'] },
   tiles: [{ key: 'value', label: 'screen.administration/goods-cost.tile.value', sum: 'value' }],
   emptyText: 'screen.administration/goods-cost.empty',

@@ -1,5 +1,6 @@
 // Generated from schemas/administration/goods-debt-entry.list.json. Edit that file and run `npm run generate`.
-import { partnerEntryFields } from '#generated/partner/partner-entry.entity.gen.ts';
+import type { Logic } from '#contract/logic.ts';
+import { type PartnerEntry, partnerEntryFields } from '#generated/partner/partner-entry.entity.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 
@@ -67,6 +68,33 @@ export const list = createList({
     {
       key: 'payments', label: 'screen.administration/goods-debt/entry.action.payments',
       route: '/administration/goods-debt/payment', permissions: ['administration_goods_debt'],
+    },
+  ],
+  row: [
+    {
+      key: 'payment', label: 'screen.administration/goods-debt/entry.action.payment',
+      route: '/administration/goods-debt/payment', filter: { code: { from: 'document_code', choice: true } },
+      mode: 'all', permissions: ['administration_goods_debt'],
+      visible: (c: Logic<PartnerEntry>) => c.record.kind === 'payment',
+    },
+    {
+      key: 'receipt', label: 'screen.administration/goods-debt/entry.action.receipt',
+      route: '/administration/receipt-history', filter: { code: { from: 'document_code', choice: true } }, mode: 'all',
+      permissions: ['administration_receipt_history'],
+      visible: (c: Logic<PartnerEntry>) =>
+        c.record.kind === 'receipt' && c.record.document_code != null && !c.record.document_code.includes('NL'),
+    },
+    {
+      key: 'material_receipt', label: 'screen.administration/goods-debt/entry.action.material_receipt',
+      route: '/material/receipt-history', filter: { code: { from: 'document_code', choice: true } },
+      permissions: ['material_receipt_history'],
+      visible: (c: Logic<PartnerEntry>) => c.record.document_code != null && c.record.document_code.includes('NL'),
+    },
+    {
+      key: 'return', label: 'screen.administration/goods-debt/entry.action.return', route: '/goods-return/history',
+      filter: { code: { from: 'document_code', choice: true } }, permissions: ['goods_return_history'],
+      visible: (c: Logic<PartnerEntry>) =>
+        c.record.kind === 'return' && c.record.supplier_id != null && c.record.document_code != null && !c.record.document_code.includes('NL'),
     },
   ],
   bulk: [

@@ -270,7 +270,7 @@ export const administrationParts: AppParts = {
     },
     {
       path: '/administration/goods-profile', kind: 'list', texts: ['administration', 'goods'],
-      resource: 'goods_profile', permissions: ['administration_goods_profile'],
+      resource: 'goods_profile_total', permissions: ['administration_goods_profile'],
     },
     {
       path: '/administration/goods-profile/:id', kind: 'form', creates: true, texts: ['administration', 'goods'],

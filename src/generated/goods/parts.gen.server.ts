@@ -22,6 +22,7 @@ import { goodsCostModel } from './goods-cost.entity.gen.server.ts';
 import { goodsLabelPrint } from './goods-label.print.gen.ts';
 import { goodsPriceState } from './goods-price-state.enum.gen.ts';
 import { goodsPriceModel } from './goods-price.entity.gen.server.ts';
+import { goodsProfileTotalModel } from './goods-profile-total.entity.gen.server.ts';
 import { goodsProfileModel } from './goods-profile.entity.gen.server.ts';
 import { goodsUnit } from './goods-unit.enum.gen.ts';
 import { goodsModel } from './goods.entity.gen.server.ts';
@@ -54,8 +55,8 @@ export const goodsParts: ModuleParts = {
   module: { name: 'goods', order: 15, tab: 'warehouse', menu: [['goods_manager'], ['nsca_stamp']], settings: [] },
   entities: [
     comboItemModel, comboModel, costAdjustmentModel, goodsCategoryTotalModel, goodsCategoryModel, goodsCodeModel,
-    goodsCostModel, goodsPriceModel, goodsProfileModel, goodsModel, stampBatchModel, stampModel, supplierGoodsModel,
-    warehouseCostModel,
+    goodsCostModel, goodsPriceModel, goodsProfileTotalModel, goodsProfileModel, goodsModel, stampBatchModel, stampModel,
+    supplierGoodsModel, warehouseCostModel,
   ],
   lists: [stampBatchesList, stampsList],
   forms: [comboForm, goodsForm, stampBatchForm],

@@ -41,6 +41,7 @@ export const goodsParts: AppParts = {
     { name: 'goods_code', display: [{ field: 'code' }] },
     { name: 'goods_cost', display: [{ field: 'goods_id' }] },
     { name: 'goods_price', display: [{ field: 'sku' }, ' · ', { field: 'from_date' }] },
+    { name: 'goods_profile_total', display: [{ field: 'profile_id' }] },
     { name: 'goods_profile', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'goods', display: [{ field: 'sku' }, ' – ', { field: 'name' }] },
     { name: 'stamp_batch', display: [{ field: 'code' }] },

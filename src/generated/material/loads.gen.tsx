@@ -2,6 +2,7 @@
 export const screens = {
   'administration/supply list': () => import('./supply.list.gen.tsx'),
   'administration/supply form': () => import('./supply.form.gen.tsx'),
+  'administration/supply/warehouse list': () => import('./supply-warehouse.list.gen.tsx'),
   'material/list list': () => import('./materials.list.gen.tsx'),
   'material/list form': () => import('./material.form.gen.tsx'),
   'material/list/import import': () => import('./material.import.gen.tsx'),

@@ -13,6 +13,7 @@ import { materialLotModel } from './material-lot.entity.gen.server.ts';
 import { materialMoveKind } from './material-move-kind.enum.gen.ts';
 import { materialMoveModel } from './material-move.entity.gen.server.ts';
 import { materialPart } from './material-part.enum.gen.ts';
+import { materialPlaceModel } from './material-place.entity.gen.server.ts';
 import { materialReceiptCreateForm } from './material-receipt-create.form.gen.server.ts';
 import { materialReceiptLineModel } from './material-receipt-line.entity.gen.server.ts';
 import { materialReceiptSheetPrint } from './material-receipt-sheet.print.gen.ts';
@@ -33,16 +34,17 @@ import { packagingMaterial } from './packaging-material.enum.gen.ts';
 import { receiveSupplyActionModel } from './receive-supply.action.gen.server.ts';
 import { returnLotActionModel } from './return-lot.action.gen.server.ts';
 import { scrapLotActionModel } from './scrap-lot.action.gen.server.ts';
+import { supplyWarehouseList } from './supply-warehouse.list.gen.server.ts';
 import { supplyForm } from './supply.form.gen.server.ts';
 import { supplyList } from './supply.list.gen.server.ts';
 
 export const materialParts: ModuleParts = {
   module: { name: 'material', order: 51, tab: 'goods_production', menu: [['material_receipt_history']], settings: [] },
   entities: [
-    materialFigureModel, materialLotModel, materialMoveModel, materialReceiptLineModel, materialReceiptModel,
-    materialReservationModel, materialStockModel, materialModel,
+    materialFigureModel, materialLotModel, materialMoveModel, materialPlaceModel, materialReceiptLineModel,
+    materialReceiptModel, materialReservationModel, materialStockModel, materialModel,
   ],
-  lists: [lotsList, materialReceiptsList, materialsList, movesList, supplyList],
+  lists: [lotsList, materialReceiptsList, materialsList, movesList, supplyWarehouseList, supplyList],
   forms: [materialReceiptCreateForm, materialReceiptForm, materialForm, supplyForm],
   imports: [materialImport],
   enums: [

@@ -25,6 +25,10 @@ export const materialParts: AppParts = {
       path: '/administration/supply/:id', kind: 'form', creates: true, resource: 'material',
       permissions: ['administration_supply'],
     },
+    {
+      path: '/administration/supply/warehouse', kind: 'list', resource: 'material_place',
+      permissions: ['administration_supply'],
+    },
     { path: '/material/list', kind: 'list', resource: 'material_stock', permissions: ['material_manager'] },
     {
       path: '/material/list/:id', kind: 'form', creates: true, resource: 'material', permissions: ['material_manager'],
@@ -55,6 +59,7 @@ export const materialParts: AppParts = {
     { name: 'material_figure', display: [{ field: 'material_id' }] },
     { name: 'material_lot', display: [{ field: 'code' }] },
     { name: 'material_move', display: [{ field: 'material_id' }] },
+    { name: 'material_place', display: [{ field: 'material_id' }] },
     { name: 'material_receipt_line', display: [{ field: 'lot_code' }] },
     { name: 'material_receipt', display: [{ field: 'code' }] },
     { name: 'material_reservation', display: [{ field: 'document_code' }] },

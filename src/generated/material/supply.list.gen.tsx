@@ -2,8 +2,10 @@
 import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
+import { countSupplyAction } from './count-supply.action.gen.ts';
 import { type MaterialStock, materialStockFields } from './material-stock.entity.gen.ts';
 import { materialFields } from './material.entity.gen.ts';
+import { receiveSupplyAction } from './receive-supply.action.gen.ts';
 
 export const list = createList({
   screen: 'administration/supply',
@@ -72,8 +74,20 @@ export const list = createList({
       key: 'create', label: 'action.create', route: '/administration/supply/create',
       permissions: ['administration_supply'], tone: 'success',
     },
+    {
+      key: 'warehouses', label: 'screen.administration/supply.action.warehouses',
+      route: '/administration/supply/warehouse', permissions: ['administration_supply'],
+    },
   ],
   row: [
+    {
+      key: 'receive', label: 'screen.administration/supply.action.receive', action: 'receive_supply',
+      permissions: ['administration_supply'], of: { from: 'id', resource: 'material', step: receiveSupplyAction },
+    },
+    {
+      key: 'count', label: 'screen.administration/supply.action.count', action: 'count_supply',
+      permissions: ['administration_supply'], of: { from: 'id', resource: 'material', step: countSupplyAction },
+    },
     {
       key: 'moves', label: 'screen.administration/supply.action.moves', route: '/material/list/moves',
       filter: { material_id: { from: 'id', choice: true } }, permissions: ['material_manager', 'administration_supply'],

@@ -39,6 +39,63 @@ export function lockLots({ db }: MaterialContext, ids: readonly number[]): Promi
   return selectLots(db).where('id', '=', anyOf(ids)).orderBy('id').forUpdate().execute();
 }
 
+const LOT_TYPES = {
+  customer_id: 'int8',
+  created_by: 'int8',
+  code: 'text',
+  material_id: 'int8',
+  warehouse_id: 'int8',
+  receipt_id: 'int8',
+  shade: 'text',
+  width_cm: 'text',
+  received: 'text',
+  location: 'text',
+  received_on: 'date',
+  unit_price: 'int8',
+} as const;
+
+const LOT_COLUMNS = Object.keys(LOT_TYPES) as (keyof typeof LOT_TYPES)[];
+const LOT_DECIMALS: ReadonlySet<string> = new Set(['width_cm', 'received']);
+
+/** A lot that is not there yet. */
+export interface NewLot {
+  code: string;
+  material_id: number;
+  warehouse_id: number;
+  receipt_id: number | null;
+  shade: string | null;
+  width_cm: number | null;
+  received: number;
+  location: string | null;
+  received_on: string;
+  unit_price: number | null;
+}
+
+/** Empty lots; what came is the first move of each. */
+export async function makeLots({ db, actor }: MaterialContext, lots: readonly NewLot[]): Promise<void> {
+  const made = { customer_id: actor.customerId, created_by: actor.accountId };
+  const rows = lots.map((lot) => ({
+    ...made,
+    ...lot,
+    width_cm: lot.width_cm === null ? null : String(lot.width_cm),
+    received: String(lot.received),
+  }));
+  await db
+    .insertInto('material_lot')
+    .columns([...LOT_COLUMNS, 'remaining'])
+    .expression(
+      db
+        .selectFrom(asTable(rows, LOT_TYPES))
+        .select([
+          ...LOT_COLUMNS.map((name) =>
+            LOT_DECIMALS.has(name) ? sql<string>`${sql.ref(name)}::numeric`.as(name) : sql.ref(name).as(name),
+          ),
+          sql<string>`0`.as('remaining'),
+        ]),
+    )
+    .execute();
+}
+
 /** Locks what is left of materials in warehouses, the oldest first. */
 export function lockRemaining(
   { db }: MaterialContext,
@@ -50,6 +107,27 @@ export function lockRemaining(
     .where('warehouse_id', '=', anyOf(warehouses))
     .where('remaining', '>', '0')
     .orderBy('received_on')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Locks the newest lots of materials in a warehouse of which nothing is left, one of each. */
+export function lockUsedUp(
+  context: MaterialContext,
+  materials: readonly number[],
+  warehouse: number,
+): Promise<Lot[]> {
+  const { db } = context;
+  return selectLots(db)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('material_lot as own')
+        .select((own) => own.fn.max('own.id').as('id'))
+        .where('own.material_id', '=', anyOf(materials))
+        .where('own.warehouse_id', '=', warehouse)
+        .groupBy('own.material_id'),
+    )
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { RecordChange } from '#contract/module.ts';
 import type { MaterialReceiptLine } from '#generated/material/material-receipt-line.entity.gen.ts';
 import type { MaterialReceipt } from '#generated/material/material-receipt.entity.gen.ts';
@@ -7,7 +6,7 @@ import { setSupplierDebts } from '#modules/partner/partner.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import { asTable } from '#server/db/asTable.ts';
 import { creditReturns } from './supplierReturns.server.ts';
-import { anyText, lockLots, moveLots } from './ledger.server.ts';
+import { anyText, lockLots, makeLots, moveLots, type NewLot } from './ledger.server.ts';
 
 type ReceiptChange = RecordChange<MaterialReceipt>;
 type Changes = readonly ReceiptChange[];
@@ -49,7 +48,10 @@ const recordsOf = (changes: Changes): MaterialReceipt[] => changes.flatMap(({ re
 export async function postReceipts(context: MaterialContext, changes: Changes): Promise<void> {
   await refuseTaken(context, changes);
   const receipts = recordsOf(changes);
-  await makeLots(context, receipts);
+  await makeLots(
+    context,
+    receipts.flatMap((receipt) => receipt.lines.map((line) => toLot(receipt, line))),
+  );
   const lots = await lockLots(context, await readLotIds(context, receipts));
   await moveLots(
     context,
@@ -98,54 +100,14 @@ async function refuseTaken({ db }: MaterialContext, changes: Changes): Promise<v
   }
 }
 
-const LOT_TYPES = {
-  customer_id: 'int8',
-  created_by: 'int8',
-  code: 'text',
-  material_id: 'int8',
-  warehouse_id: 'int8',
-  receipt_id: 'int8',
-  shade: 'text',
-  width_cm: 'text',
-  received: 'text',
-  location: 'text',
-  received_on: 'date',
-  unit_price: 'int8',
-} as const;
-
-const LOT_COLUMNS = Object.keys(LOT_TYPES) as (keyof typeof LOT_TYPES)[];
-const DECIMALS: ReadonlySet<string> = new Set(['width_cm', 'received']);
-
-/** Empty lots; what came is the first move of each. */
-async function makeLots({ db, actor }: MaterialContext, receipts: readonly MaterialReceipt[]): Promise<void> {
-  const made = { customer_id: actor.customerId, created_by: actor.accountId };
-  const rows = receipts.flatMap((receipt) =>
-    receipt.lines.map((line) => ({ ...made, ...toLot(receipt, line) })),
-  );
-  await db
-    .insertInto('material_lot')
-    .columns([...LOT_COLUMNS, 'remaining'])
-    .expression(
-      db
-        .selectFrom(asTable(rows, LOT_TYPES))
-        .select([
-          ...LOT_COLUMNS.map((name) =>
-            DECIMALS.has(name) ? sql<string>`${sql.ref(name)}::numeric`.as(name) : sql.ref(name).as(name),
-          ),
-          sql<string>`0`.as('remaining'),
-        ]),
-    )
-    .execute();
-}
-
-const toLot = (receipt: MaterialReceipt, line: MaterialReceiptLine) => ({
+const toLot = (receipt: MaterialReceipt, line: MaterialReceiptLine): NewLot => ({
   code: line.lot_code ?? '',
   material_id: line.material_id,
   warehouse_id: receipt.warehouse_id,
   receipt_id: receipt.id,
   shade: line.shade,
-  width_cm: line.width_cm === null ? null : String(line.width_cm),
-  received: String(line.quantity),
+  width_cm: line.width_cm,
+  received: line.quantity,
   location: line.location,
   received_on: receipt.received_on,
   unit_price: line.unit_price,

@@ -3,7 +3,15 @@ import type { CountSupplyActionInput } from '#generated/material/count-supply.ac
 import type { Material } from '#generated/material/material.entity.gen.ts';
 import type { MaterialContext } from '#generated/material/module.gen.server.ts';
 import type { ReceiveSupplyActionInput } from '#generated/material/receive-supply.action.gen.ts';
-import { lockRemaining, moveLots, roundQuantity, type Lot, type LotMove } from './ledger.server.ts';
+import {
+  lockRemaining,
+  lockUsedUp,
+  makeLots,
+  moveLots,
+  roundQuantity,
+  type Lot,
+  type LotMove,
+} from './ledger.server.ts';
 
 /* Cartons, tape and paper: materials like others, but received and counted with fewer words. */
 
@@ -36,18 +44,56 @@ export async function countSupply(
   { warehouse_id, counted, reason }: Sent<CountSupplyActionInput>,
 ): Promise<void> {
   const ids = changes.map(({ id }) => id);
-  const lots = await lockRemaining(context, ids, [warehouse_id]);
-  const moves = changes.flatMap((change) => {
-    const own = lots.filter(({ material_id }) => material_id === change.id);
-    if (own.length === 0) change.refuse('rule.material.nothing_there', 'warehouse_id');
-    return countTo(own, counted);
-  });
+  const there = await lockRemaining(context, ids, [warehouse_id]);
+  const found = new Set(there.map(({ material_id }) => material_id));
+  const bare = changes.flatMap(({ record }) => (record && !found.has(record.id) ? record : []));
+  const lots = counted > 0 ? [...there, ...(await readyLots(context, bare, warehouse_id))] : there;
+  const moves = ids.flatMap((id) =>
+    countTo(
+      lots.filter(({ material_id }) => material_id === id),
+      counted,
+    ),
+  );
   if (moves.length > 0)
     await moveLots(
       context,
       'adjust',
       moves.map((move) => ({ ...move, reason })),
     );
+}
+
+/** Where nobody knew of any, what was counted joins the lot that was used up last, or begins one that says where it was found. */
+async function readyLots(
+  context: MaterialContext,
+  materials: readonly Material[],
+  warehouse: number,
+): Promise<Lot[]> {
+  const ids = materials.map(({ id }) => id);
+  const usedUp = await lockUsedUp(context, ids, warehouse);
+  const known = new Set(usedUp.map(({ material_id }) => material_id));
+  const unknown = materials.filter(({ id }) => !known.has(id));
+  if (unknown.length === 0) return usedUp;
+  const [place] = await context.db
+    .selectFrom('warehouse')
+    .select('code_name')
+    .where('id', '=', warehouse)
+    .execute();
+  await makeLots(
+    context,
+    unknown.map(({ id, last_price }) => ({
+      code: `KK-${place?.code_name ?? warehouse}`,
+      material_id: id,
+      warehouse_id: warehouse,
+      receipt_id: null,
+      shade: null,
+      width_cm: null,
+      received: 0,
+      location: null,
+      received_on: context.today,
+      unit_price: last_price,
+    })),
+  );
+  return lockUsedUp(context, ids, warehouse);
 }
 
 /** What brings lots, the oldest first, to what was counted of all of them. */

@@ -53,6 +53,8 @@ export interface ActionDefinition {
   transition?: string;
   /** Key of an action over records (`ListDefinition.actions`). */
   action?: string;
+  /** The action is not done to the row but to the record that it names: in which field, of which entity, and what is done. */
+  of?: { from: string; resource: string; step: RecordAction };
   /** Screen id of a dialog form. */
   form?: string;
   /** POST with the row's id or the selection. */
@@ -63,6 +65,8 @@ export interface ActionDefinition {
   prefill?: Readonly<Record<string, string | { readonly value: string | number | boolean }>>;
   /** What the address asks of the list there: each filter from a column of the row, as a `choice`, as the one `day` of a range, or as it is. */
   filter?: Readonly<Record<string, { from: string; choice?: true; day?: true }>>;
+  /** View mode of the list there. */
+  mode?: string;
   /** What the address asks of the list there as it is asked for here: each filter by the key of the one here. */
   asked?: Readonly<Record<string, string>>;
   /** Number of the list there that stands behind the text. */

@@ -2,7 +2,7 @@ import type { Row } from '#contract/logic.ts';
 import type { BulkTarget, RowId } from '#contract/wire.ts';
 import { movedField, type StepModel } from '#contract/workflow.ts';
 import { lazyPart } from '#web/app/lazyPart.tsx';
-import { stepOf, versionOf } from './actions.ts';
+import { doneTo, stepOf } from './actions.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { ListDefinition } from './ListDefinition.ts';
 import { useListData, useListScreen } from './ListScreenContext.ts';
@@ -64,10 +64,8 @@ export function TransitionDialog({ action, target, onConfirm, onClose, onDone }:
   return (
     <FormDialog
       screen={screen}
-      resource={list.resource}
+      {...doneTo(action, target, list)}
       step={step}
-      id={target.kind === 'row' ? target.id : undefined}
-      version={target.kind === 'row' ? versionOf(target.row, target.id) : undefined}
       target={target.kind === 'selection' ? target.target : undefined}
       examples={target.kind === 'selection' ? examplesOf(target.target, rows) : undefined}
       success={step?.success}

@@ -1,6 +1,7 @@
 import type { Row } from '#contract/logic.ts';
 import type { BulkTarget } from '#contract/wire.ts';
 import { isTransition, movedField, transitionsOf, type StepModel } from '#contract/workflow.ts';
+import { VIEW_MODE } from '#web/data/listCalls.ts';
 import type { Gate } from './Gate.ts';
 import { isKnownToHold, type createLogicContext } from './knownCondition.ts';
 import type { ActionDefinition, ListDefinition } from './ListDefinition.ts';
@@ -38,7 +39,8 @@ export const stepKey = ({ transition, action }: ActionDefinition): string | unde
 
 /** What a button does with records, as its screen knows it. */
 export function stepOf(button: ActionDefinition, { workflows, actions = [] }: Steps): StepModel | undefined {
-  const { transition, action } = button;
+  const { transition, action, of } = button;
+  if (of) return of.step;
   return transition === undefined
     ? actions.find(({ key }) => key === action)
     : transitionsOf(workflows).find(({ key }) => key === transition);
@@ -63,6 +65,8 @@ export function rowActions(
   return actions.flatMap((action): readonly RowAction[] => {
     if (action.visible && isKnownToHold(action.visible, row, context) === false) return [];
     if (queryOf(action, row) === null) return [];
+    // The record that the row names is not here: what stands against it the server says.
+    if (action.of) return isEmpty(row[action.of.from]) ? [] : [{ action }];
     const step = stepOf(action, steps);
     if (!step) return [{ action }];
     const state = isTransition(step) ? row[movedField(steps.workflows, step)] : undefined;
@@ -72,13 +76,29 @@ export function rowActions(
   });
 }
 
-type Leading = Pick<ActionDefinition, 'route' | 'prefill' | 'filter' | 'asked'>;
+/** The records that a button is done to: of the row itself, or of what it names. */
+export function doneTo(
+  { of }: ActionDefinition,
+  target: ActionTarget,
+  { resource }: Pick<ListDefinition, 'resource'>,
+): { resource: string; id?: number; version?: number } {
+  if (target.kind !== 'row') return { resource };
+  if (of) return { resource: of.resource, id: Number(target.row[of.from]) };
+  const version = versionOf(target.row, target.id);
+  return { resource, id: target.id, ...(version !== undefined && { version }) };
+}
+
+type Leading = Pick<ActionDefinition, 'route' | 'prefill' | 'filter' | 'mode' | 'asked'>;
 
 /**
  * What the address of a button says of the form or list there, by the values of its row; null: the row lacks one of them. A child
  * row's `id` is not the record's.
  */
-function queryOf({ prefill = {}, filter = {} }: Leading, row: Row, id = row['id']): URLSearchParams | null {
+function queryOf(
+  { prefill = {}, filter = {}, mode }: Leading,
+  row: Row,
+  id = row['id'],
+): URLSearchParams | null {
   const query = new URLSearchParams();
   for (const [name, from] of Object.entries(prefill)) {
     const own = from === 'id' ? id : row[String(from)];
@@ -86,11 +106,12 @@ function queryOf({ prefill = {}, filter = {} }: Leading, row: Row, id = row['id'
     if (isEmpty(value)) return null;
     query.set(name, String(value));
   }
-  const asked = Object.entries(filter).map(([name, { from, ...as }]) => {
+  const asked: [string, unknown][] = Object.entries(filter).map(([name, { from, ...as }]) => {
     const value = row[from];
-    return [name, isEmpty(value) ? null : toAsked(value, as)] as const;
+    return [name, isEmpty(value) ? null : toAsked(value, as)];
   });
   if (asked.some(([, value]) => value === null)) return null;
+  if (mode !== undefined) asked.push([VIEW_MODE, mode]);
   if (asked.length > 0) query.set('filter', JSON.stringify(Object.fromEntries(asked)));
   return query;
 }

@@ -23,19 +23,23 @@ export const mostOf = (
 
 /** What a button prints of those that it was done to, with `body`; null for one that prints nothing, and when it was done to none. */
 export function createPrintRun(
-  { print: load, asFile }: ActionDefinition,
+  { print: load, asFile, of }: ActionDefinition,
   target: ActionTarget,
   answer: unknown,
   body: Row = {},
 ): PrintRun | null {
-  const ids = doneOf(target, (answer ?? {}) as Partial<BulkAnswer>);
+  const ids = doneOf(target, of, (answer ?? {}) as Partial<BulkAnswer>);
   const { [PRINT_REASON]: reason } = body;
   if (!load || ids.length === 0) return null;
   return { load, ids, asFile: asFile === true, ...(typeof reason === 'string' && { reason }) };
 }
 
-function doneOf(target: ActionTarget, { done }: Partial<BulkAnswer>): readonly number[] {
-  if (target.kind === 'row') return [target.id];
+function doneOf(
+  target: ActionTarget,
+  of: ActionDefinition['of'],
+  { done }: Partial<BulkAnswer>,
+): readonly number[] {
+  if (target.kind === 'row') return [of ? Number(target.row[of.from]) : target.id];
   if (target.kind === 'none') return [];
   return done ?? ('ids' in target.target ? target.target.ids.filter((id) => typeof id === 'number') : []);
 }

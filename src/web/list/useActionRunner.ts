@@ -8,13 +8,13 @@ import { useSession } from '#web/auth/session.ts';
 import { isBulkPreview, type Queued } from '#web/data/answers.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import {
+  doneTo,
   isOffered,
   LICENSE_MISSING,
   routeOf,
   rowActions,
   stepKey,
   stepOf,
-  versionOf,
   type ActionRunner,
   type ActionTarget,
 } from './actions.ts';
@@ -233,11 +233,10 @@ function call(
 ): Promise<unknown> {
   const key = stepKey(action);
   if (target.kind === 'row') {
-    if (key)
-      return dataProvider.transition(list.resource, target.id, key, {
-        ...body,
-        version: versionOf(target.row, target.id),
-      });
+    if (key) {
+      const { resource, id = target.id, version } = doneTo(action, target, list);
+      return dataProvider.transition(resource, id, key, { ...body, version });
+    }
     return dataProvider.call(action.url ?? '', { ...body, ids: [target.id] });
   }
   const rows = target.kind === 'selection' ? target.target : { ids: [] };

@@ -114,4 +114,31 @@ export const actions: readonly ProblemCase[] = [
     edit: all(action(ACTION), put('shop/item.list', ['row', 0], { key: 'free', action: 'fre' })),
     line: 'GEN205 schemas/shop/item.list.json:79:17 row[0].action "fre" is no action over records of item. Did you mean "free"?',
   },
+  {
+    name: 'button of an action over a record that the row does not name',
+    edit: all(action(ACTION), put('shop/item.list', ['row', 0], { key: 'free', action: 'free', of: 'code' })),
+    line: 'GEN214 schemas/shop/item.list.json:80:13 row[0].of "code" is code, which names no record. Name a reference.',
+  },
+  {
+    name: 'button of an action over records of another entity than the row names',
+    edit: all(
+      action(ACTION),
+      put('shop/item.list', ['columns', 2], { field: 'owner_id' }),
+      put('shop/item.list', ['row', 0], { key: 'free', action: 'free', of: 'owner_id' }),
+    ),
+    line: 'GEN205 schemas/shop/item.list.json:77:17 row[0].action "free" is no action over records of account.',
+  },
+  {
+    name: 'button over the record of a row that does nothing to it',
+    edit: put('shop/item.list', ['row', 0], { key: 'sell', transition: 'sell', of: 'owner_id' }),
+    line: 'GEN217 schemas/shop/item.list.json:80:13 row[0].of belongs to a button of a row with "action".',
+  },
+  {
+    name: 'button over the records that a selection names',
+    edit: all(
+      action(ACTION),
+      put('shop/item.list', ['bulk'], [{ key: 'free', action: 'free', of: 'owner_id' }]),
+    ),
+    line: 'GEN217 schemas/shop/item.list.json:94:13 bulk[0].of belongs to a button of a row with "action".',
+  },
 ];

@@ -121,6 +121,21 @@ export const lists: readonly ProblemCase[] = [
     line: 'GEN217 schemas/shop/item.list.json:80:17 row[0].filter belongs to a button with "route" to a list.',
   },
   {
+    name: 'a button that asks in a view mode which is not there',
+    edit: put('shop/item.list', ['row', 0], {
+      key: 'sell',
+      route: '/shop/items',
+      filter: { code: 'code' },
+      mode: 'al',
+    }),
+    line: 'GEN207 schemas/shop/item.list.json:83:15 row[0].mode "al" is no view mode of /shop/items. There is parts, items.',
+  },
+  {
+    name: 'a view mode of a button that asks for nothing',
+    edit: put('shop/item.list', ['row', 0], { key: 'sell', route: '/shop/items', mode: 'all' }),
+    line: 'GEN217 schemas/shop/item.list.json:80:15 row[0].mode belongs to a button with "filter".',
+  },
+  {
     name: 'a button that takes along what is no filter here',
     edit: put('shop/item.list', ['row', 0], { key: 'sell', route: '/shop/items', asked: { due: 'du' } }),
     line: 'GEN207 schemas/shop/item.list.json:81:16 row[0].asked.due "du" is no filter of this list. Did you mean "due"?',

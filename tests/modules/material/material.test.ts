@@ -209,6 +209,24 @@ describeOnDatabase('materials', (database) => {
     const count = { warehouse_id, counted: 18, reason: 'Kiểm đếm cuối tháng' };
     await post(`/material/${carton}/count_supply`, count, office);
     expect((await lotsOf(carton)).map(({ remaining }) => remaining)).toEqual([13, 5]);
+    const other = await newMaterial({
+      kind: 'packaging',
+      unit: 'bundle',
+      packaging: 'carton',
+      pack_size: null,
+    });
+    await post(`/material/${other}/count_supply`, { ...count, counted: 0 }, office);
+    expect(await lotsOf(other)).toEqual([]);
+    await post(`/material/${other}/count_supply`, { ...count, counted: 7 }, office);
+    await post(`/material/${other}/count_supply`, { ...count, counted: 0 }, office);
+    await post(`/material/${other}/count_supply`, { ...count, counted: 4 }, office);
+    expect(await lotsOf(other)).toMatchObject([{ code: expect.stringMatching(/^KK-/), remaining: 4 }]);
+    const { rows } = await post<{ rows: object[] }>(
+      '/supply-warehouse-list',
+      { filters: { warehouse_id: [warehouse_id], on_hand: { from: 4, to: 4 } } },
+      office,
+    );
+    expect(rows).toContainEqual(expect.objectContaining({ material_id: other, on_hand: 4 }));
     const cloth = await office.post(`/material/${await newMaterial()}/count_supply`, count);
     expect(cloth.status).toBe(409);
     expect(await broken()).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordAction } from '#contract/action.ts';
 import { holdsAny } from '#contract/session.ts';
-import { isOffered, routeOf, rowActions, versionOf } from '#web/list/actions.ts';
+import { doneTo, isOffered, routeOf, rowActions, versionOf } from '#web/list/actions.ts';
 import type { Gate } from '#web/list/Gate.ts';
 import { createLogicContext } from '#web/list/knownCondition.ts';
 import { aSession } from '../auth/aSession.ts';
@@ -45,6 +45,29 @@ describe('row actions', () => {
     expect(isOffered({ key: 'x', label: 'x', transition: 'unknown' }, tripList, may)).toBe(false);
     const own = { key: 'x', label: 'x', url: '/x', permissions: ['trip_boss'] };
     expect(isOffered(own, tripList, may)).toBe(false);
+  });
+
+  it('does to the record that a row names what is its own, and leaves the judgement to the server', () => {
+    const step: RecordAction = {
+      key: 'rest',
+      entity: 'driver',
+      permissions: ['trip_boss'],
+      guard: () => false,
+      guardMessage: 'rule.driver.tired',
+    };
+    const of = { from: 'driver_id', resource: 'driver', step };
+    const rest = { key: 'rest', label: 'driver.action.rest', action: 'rest', of };
+    const row = { id: 4, version: 7, driver_id: 4 };
+    expect(rowActions([rest], tripList, row, context)).toEqual([{ action: rest }]);
+    expect(rowActions([rest], tripList, { ...row, driver_id: null }, context)).toEqual([]);
+    expect(isOffered(rest, tripList, may)).toBe(false);
+    const target = { kind: 'row' as const, id: 4, row };
+    expect(doneTo(rest, target, tripList)).toEqual({ resource: 'driver', id: 4 });
+    expect(doneTo({ key: 'start', label: 'start' }, target, tripList)).toEqual({
+      resource: tripList.resource,
+      id: 4,
+      version: 7,
+    });
   });
 
   it('offers actions over records beside transitions, grey with their reason where the guard refuses', () => {
@@ -101,6 +124,10 @@ describe('row actions', () => {
     };
     expect(rowActions([entries], tripList, row, context)).toEqual([]);
     const coded = { ...row, code: 'TR1' };
+    const all = new URLSearchParams(
+      routeOf({ ...entries, mode: 'all' }, { kind: 'row', id: 4, row: coded }).split('?')[1],
+    );
+    expect(JSON.parse(all.get('filter') ?? '')).toEqual({ driver: [7], code: 'TR1', viewMode: 'all' });
     expect(routeOf(entries, { kind: 'row', id: 4, row: coded })).toBe(
       `/shop/entry?${new URLSearchParams({ filter: '{"driver":[7],"code":"TR1"}' }).toString()}`,
     );

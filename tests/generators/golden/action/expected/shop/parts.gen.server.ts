@@ -4,6 +4,8 @@ import shopCode from '#modules/shop/shop.server.ts';
 import { askFeeActionModel } from './ask-fee.action.gen.server.ts';
 import { askPriceActionModel } from './ask-price.action.gen.server.ts';
 import { billLineModel } from './bill-line.entity.gen.server.ts';
+import { billTotalModel } from './bill-total.entity.gen.server.ts';
+import { billTotalsList } from './bill-totals.list.gen.server.ts';
 import { billModel } from './bill.entity.gen.server.ts';
 import { billForm } from './bill.form.gen.server.ts';
 import { billList } from './bill.list.gen.server.ts';
@@ -15,8 +17,8 @@ import { voidedBillsActionModel } from './voided-bills.action.gen.server.ts';
 
 export const shopParts: ModuleParts = {
   module: { name: 'shop', order: 10, tab: 'shop', settings: [] },
-  entities: [billLineModel, billModel],
-  lists: [billList],
+  entities: [billLineModel, billTotalModel, billModel],
+  lists: [billTotalsList, billList],
   forms: [billForm],
   actions: [
     askFeeActionModel, askPriceActionModel, checkOutActionModel, closeDayActionModel, reprintActionModel,

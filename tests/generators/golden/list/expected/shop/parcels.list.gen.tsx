@@ -96,7 +96,7 @@ export const list = createList({
     },
     {
       key: 'same_depot', label: 'action.same_depot', route: '/shop/parcels',
-      filter: { depot_id: { from: 'depot_id', choice: true }, code: { from: 'code' } },
+      filter: { depot_id: { from: 'depot_id', choice: true }, code: { from: 'code' } }, mode: 'goods',
       asked: { created_at: 'created_at' }, permissions: ['parcel_manager'],
     },
   ],
