@@ -30,7 +30,8 @@ const KIT_SETS: Readonly<Record<string, string>> = {
 export function emitFields(constant: string, fields: readonly ModelField[], place: Place): string {
   const create = place.imports.use('createFields', FIELDS);
   const standard = fields.filter((field) => field.standard);
-  const kitSet = KIT_SETS[standard.map(({ name }) => name).join(' ')];
+  const isPlain = standard.every(({ read }) => read === undefined);
+  const kitSet = isPlain ? KIT_SETS[standard.map(({ name }) => name).join(' ')] : undefined;
   const own = kitSet === undefined ? fields : fields.filter((field) => !field.standard);
   const members = lines(Object.fromEntries(own.map((field) => [field.name, emitUnnamed(field, place)])));
   const spread = kitSet === undefined ? '' : `  ...${place.imports.use(kitSet, FIELDS)},\n`;

@@ -37,7 +37,7 @@ function readAccess(context: Context, name: string, seen: readonly string[]): Mo
   const usual = isChild
     ? { read: readAccess(context, parent, [...seen, name]).read, create: null, update: null, delete: null }
     : accessOfScreens(context, name);
-  const own = source?.value['x-access'] ?? {};
+  const { people: _, ...own } = source?.value['x-access'] ?? {};
   return { ...usual, ...own };
 }
 

@@ -167,6 +167,7 @@ function buildStandardFields(context: Context, source: Source<'entity'>): ModelF
       ...(isDate ? { required: true } : { reference: { entity: target, onDelete: 'restrict' } }),
       readOnly: true,
       standard: true,
+      ...given({ read: field['x-access']?.read }),
     };
   });
 }

@@ -189,10 +189,18 @@ export const writtenOf = (entity: Pick<EntityFile, 'x-written' | 'x-view'>): 'mo
   entity['x-view'] === undefined ? entity['x-written'] : 'view';
 
 /** The standard fields of an entity; of one that its module writes it is known who made a row, and when. */
-export function standardFields(entity: Pick<EntityFile, 'x-written' | 'x-view'>): [string, FieldFile][] {
+export function standardFields(
+  entity: Pick<EntityFile, 'x-written' | 'x-view' | 'x-access'>,
+): [string, FieldFile][] {
   const written = writtenOf(entity);
   if (written === 'view') return [];
-  return Object.entries(STANDARD).filter(([name]) => written === undefined || WRITTEN_ONCE.includes(name));
+  const read = entity['x-access']?.people;
+  return Object.entries(STANDARD)
+    .filter(([name]) => written === undefined || WRITTEN_ONCE.includes(name))
+    .map(([name, field]) => [
+      name,
+      read && field['x-reference'] ? { ...field, 'x-access': { read } } : field,
+    ]);
 }
 
 /** Names that no schema may give to a field: columns of every table, and words of the API. */

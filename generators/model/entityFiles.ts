@@ -131,7 +131,13 @@ export interface EntityFile {
   'x-rows-visible'?: Json;
   'x-rows-changeable'?: Json;
   'x-rules'?: readonly RuleFile[];
-  'x-access'?: { read?: CodesFile; create?: CodesFile; update?: CodesFile; delete?: CodesFile };
+  'x-access'?: {
+    read?: CodesFile;
+    create?: CodesFile;
+    update?: CodesFile;
+    delete?: CodesFile;
+    people?: CodesFile;
+  };
   'x-audit'?: boolean;
   'x-softDelete'?: boolean;
   'x-live'?: boolean;

@@ -1,5 +1,5 @@
 // Generated from schemas/administration/product-development.entity.json. Edit that file and run `npm run generate`.
-import { createFields, standardFields } from '#contract/createFields.ts';
+import { createFields } from '#contract/createFields.ts';
 import type { Logic } from '#contract/logic.ts';
 import type { RuleModel } from '#contract/model.ts';
 import { type GoodsClass, goodsClass } from '#generated/goods/goods-class.enum.gen.ts';
@@ -117,7 +117,16 @@ export const productDevelopmentFields = createFields({
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
   quoters: { type: 'tags', json: 'array', readOnly: true, maxItems: 50 },
-  ...standardFields,
+  created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  created_by: {
+    type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' }, readOnly: true,
+    read: ['administration_product_development', 'product_development_proposal'],
+  },
+  updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_by: {
+    type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' }, readOnly: true,
+    read: ['administration_product_development', 'product_development_proposal'],
+  },
 });
 
 export const productDevelopmentRules: readonly RuleModel[] = [

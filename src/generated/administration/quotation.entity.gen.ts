@@ -1,5 +1,5 @@
 // Generated from schemas/administration/quotation.entity.json. Edit that file and run `npm run generate`.
-import { createFields, standardFields } from '#contract/createFields.ts';
+import { createFields } from '#contract/createFields.ts';
 import type { RuleModel } from '#contract/model.ts';
 import { type Currency, currency } from '#generated/_shared/currency.enum.gen.ts';
 import type { QuotationTier } from './quotation-tier.entity.gen.ts';
@@ -71,7 +71,16 @@ export const quotationFields = createFields({
   },
   is_chosen: { type: 'boolean', json: 'boolean', required: true, readOnly: true, default: false },
   note: { type: 'long_text', json: 'string', maxLength: 1000 },
-  ...standardFields,
+  created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  created_by: {
+    type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' }, readOnly: true,
+    read: ['administration_product_development'],
+  },
+  updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
+  updated_by: {
+    type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' }, readOnly: true,
+    read: ['administration_product_development'],
+  },
 });
 
 export const quotationRules: readonly RuleModel[] = [];

@@ -43,6 +43,7 @@ import { workDayState } from './work-day-state.enum.gen.ts';
 import { workDayModel } from './work-day.entity.gen.server.ts';
 import { workDayForm } from './work-day.form.gen.server.ts';
 import { workDaysList } from './work-days.list.gen.server.ts';
+import { workShiftTotalModel } from './work-shift-total.entity.gen.server.ts';
 import { workShiftModel } from './work-shift.entity.gen.server.ts';
 import { workSiteModel } from './work-site.entity.gen.server.ts';
 
@@ -52,7 +53,7 @@ export const officeParts: ModuleParts = {
   },
   entities: [
     shiftAssignmentModel, shiftDayModel, timeCorrectionModel, timeDeviceModel, timeEventModel, workDayModel,
-    workShiftModel, workSiteModel,
+    workShiftTotalModel, workShiftModel, workSiteModel,
   ],
   lists: [
     rosterList, shiftDaysList, shiftsList, sitesList, timeCorrectionsList, timeDevicesList, timeEventsList,

@@ -50,7 +50,7 @@ export const officeParts: AppParts = {
       ],
       permissions: ['timekeeping_manager'],
     },
-    { path: '/timekeeping/shift', kind: 'list', resource: 'work_shift', permissions: ['timekeeping_manager'] },
+    { path: '/timekeeping/shift', kind: 'list', resource: 'work_shift_total', permissions: ['timekeeping_manager'] },
     {
       path: '/timekeeping/shift/:id', kind: 'form', creates: true, resource: 'work_shift',
       permissions: ['timekeeping_manager'],
@@ -86,6 +86,7 @@ export const officeParts: AppParts = {
     { name: 'time_device', display: [{ field: 'name' }] },
     { name: 'time_event', display: [{ field: 'clocked_at' }] },
     { name: 'work_day', display: [{ field: 'account_id' }, ' ', { field: 'working_date' }] },
+    { name: 'work_shift_total', display: [{ field: 'shift_id' }] },
     { name: 'work_shift', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'work_site', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
   ],

@@ -20,6 +20,7 @@ export const screens = {
 };
 
 export const dialogs = {
+  'correct-buyer-points': () => import('./correct-buyer-points.form.gen.tsx'),
   'hand-out-voucher': () => import('./hand-out-voucher.form.gen.tsx'),
   'promotion-options': () => import('./promotion-options.form.gen.tsx'),
   'copy-program': () => import('./copy-program.action.gen.tsx'),

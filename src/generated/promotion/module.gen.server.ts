@@ -17,6 +17,10 @@ import type { CopyPresentActionInput } from './copy-present.action.gen.ts';
 import type { CopyProgramActionInput } from './copy-program.action.gen.ts';
 import type { CopyPromotionActionInput } from './copy-promotion.action.gen.ts';
 import type { CopyVoucherActionInput } from './copy-voucher.action.gen.ts';
+import type {
+  CorrectBuyerPointsActionInput,
+  CorrectBuyerPointsActionResult,
+} from './correct-buyer-points.action.gen.ts';
 import type { CorrectPointsActionInput } from './correct-points.action.gen.ts';
 import type { EndProgramActionInput } from './end-program.action.gen.ts';
 import type { GenerateCodesActionInput } from './generate-codes.action.gen.ts';
@@ -81,6 +85,7 @@ interface PromotionModule {
     copy_program: { input: CopyProgramActionInput; record: LoyaltyProgram };
     copy_promotion: { input: CopyPromotionActionInput; record: Promotion };
     copy_voucher: { input: CopyVoucherActionInput; record: Voucher };
+    correct_buyer_points: { input: CorrectBuyerPointsActionInput; result: CorrectBuyerPointsActionResult };
     correct_points: { input: CorrectPointsActionInput; record: LoyaltyProgram };
     end_program: { input: EndProgramActionInput; record: LoyaltyProgram };
     generate_codes: { input: GenerateCodesActionInput; record: Voucher };

@@ -8,6 +8,8 @@ import { copyPresentActionModel } from './copy-present.action.gen.server.ts';
 import { copyProgramActionModel } from './copy-program.action.gen.server.ts';
 import { copyPromotionActionModel } from './copy-promotion.action.gen.server.ts';
 import { copyVoucherActionModel } from './copy-voucher.action.gen.server.ts';
+import { correctBuyerPointsActionModel } from './correct-buyer-points.action.gen.server.ts';
+import { correctBuyerPointsForm } from './correct-buyer-points.form.gen.server.ts';
 import { correctPointsActionModel } from './correct-points.action.gen.server.ts';
 import { discountType } from './discount-type.enum.gen.ts';
 import { endProgramActionModel } from './end-program.action.gen.server.ts';
@@ -91,8 +93,8 @@ export const promotionParts: ModuleParts = {
     promotionLossList, promotionOverlapsList, promotionShortList,
   ],
   forms: [
-    handOutVoucherForm, posAccruePointConfigForm, posPromotionConfigForm, posVoucherConfigForm, presentForm,
-    promotionOptionsForm,
+    correctBuyerPointsForm, handOutVoucherForm, posAccruePointConfigForm, posPromotionConfigForm, posVoucherConfigForm,
+    presentForm, promotionOptionsForm,
   ],
   imports: [posPromotionConfigImport],
   enums: [
@@ -101,8 +103,8 @@ export const promotionParts: ModuleParts = {
   ],
   actions: [
     copyPresentActionModel, copyProgramActionModel, copyPromotionActionModel, copyVoucherActionModel,
-    correctPointsActionModel, endProgramActionModel, generateCodesActionModel, pointsExampleActionModel,
-    promotionExampleActionModel,
+    correctBuyerPointsActionModel, correctPointsActionModel, endProgramActionModel, generateCodesActionModel,
+    pointsExampleActionModel, promotionExampleActionModel,
   ],
   code: promotionCode,
 };

@@ -131,5 +131,7 @@ export const promotionParts: AppParts = {
     { name: 'voucher_use', display: [{ field: 'document_code' }] },
     { name: 'voucher', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
   ],
-  dialogs: ['hand-out-voucher', 'promotion-options', 'copy-program', 'correct-points', 'generate-codes'],
+  dialogs: [
+    'correct-buyer-points', 'hand-out-voucher', 'promotion-options', 'copy-program', 'correct-points', 'generate-codes',
+  ],
 };

@@ -27,6 +27,7 @@ export const posAccruePointConfigPointList = createList({
     column(pointTotalFields.next_expiry, { label: 'point_total.next_expiry', sort: true }),
     column(pointTotalFields.spent_12m, { label: 'point_total.spent_12m', sort: true, sum: true }),
     column(pointTotalFields.last_at, { label: 'point_total.last_at', sort: true }),
+    column(pointTotalFields.buyer_id, { label: 'point_total.buyer_id', show: 'optional' }),
   ],
   filters: [
     filter(buyerFields.phone, {

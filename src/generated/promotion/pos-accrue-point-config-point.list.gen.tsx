@@ -26,6 +26,9 @@ export const list = createList({
     column(pointTotalFields.next_expiry, { label: 'point_total.next_expiry', cell: 'date', sort: true }),
     column(pointTotalFields.spent_12m, { label: 'point_total.spent_12m', cell: 'money', sort: true, sum: true }),
     column(pointTotalFields.last_at, { label: 'point_total.last_at', cell: 'date_time', sort: true }),
+    column(pointTotalFields.buyer_id, {
+      label: 'point_total.buyer_id', cell: 'reference', show: 'optional', width: 240,
+    }),
   ],
   filters: [
     filter(buyerFields.phone, { key: 'buyer_id.phone', label: 'buyer.phone', kind: 'phone' }),
@@ -42,6 +45,23 @@ export const list = createList({
     {
       key: 'entries', label: 'screen.administration/pos-accrue-point-config/point.action.entries',
       route: '/administration/pos-accrue-point-config/entry', permissions: ['administration_pos_accrue_point_config'],
+    },
+  ],
+  row: [
+    {
+      key: 'correct', label: 'screen.administration/pos-accrue-point-config/point.action.correct',
+      form: 'correct-buyer-points', permissions: ['administration_pos_accrue_point_config'],
+    },
+    {
+      key: 'entries', label: 'screen.administration/pos-accrue-point-config/point.action.entries',
+      route: '/administration/pos-accrue-point-config/entry', filter: { buyer_id: { from: 'buyer_id', choice: true } },
+      permissions: ['administration_pos_accrue_point_config'],
+    },
+  ],
+  bulk: [
+    {
+      key: 'correct', label: 'screen.administration/pos-accrue-point-config/point.action.correct',
+      form: 'correct-buyer-points', permissions: ['administration_pos_accrue_point_config'],
     },
   ],
   mobile: { title: 'buyer_id.name', lines: ['buyer_id.phone', 'tier_id', 'points', 'spent_12m'] },

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import type { RecordChange, Sent } from '#contract/module.ts';
+import type {
+  CorrectBuyerPointsActionInput,
+  CorrectBuyerPointsActionResult,
+} from '#generated/promotion/correct-buyer-points.action.gen.ts';
 import type { CorrectPointsActionInput } from '#generated/promotion/correct-points.action.gen.ts';
 import type { LoyaltyProgram } from '#generated/promotion/loyalty-program.entity.gen.ts';
 import type { PromotionContext } from '#generated/promotion/module.gen.server.ts';
@@ -52,6 +56,28 @@ export async function correctPoints(
     if (points === 0) change.refuse('rule.point_entry.nothing', 'points');
     await addEntry(context, { buyer_id, program_id: change.id, kind: 'correct', points, reason });
   }
+}
+
+/** The same of buyers who are chosen in the list of points, each in the programme of his last entry. */
+export async function correctBuyerPoints(
+  context: PromotionContext,
+  { ids, points, reason }: Sent<CorrectBuyerPointsActionInput>,
+): Promise<CorrectBuyerPointsActionResult> {
+  if (points === 0) context.refuse('rule.point_entry.nothing', 'points');
+  const buyers = [...new Set(ids)];
+  const last = await context.db
+    .selectFrom('point_entry')
+    .distinctOn('buyer_id')
+    .select(['buyer_id', 'program_id'])
+    .where('buyer_id', 'in', buyers)
+    .orderBy('buyer_id')
+    .orderBy('id', 'desc')
+    .execute();
+  if (last.length < buyers.length)
+    context.refuse('not_correct', 'ids', { label: 'correct-buyer-points.ids' });
+  for (const { buyer_id, program_id } of last)
+    await addEntry(context, { buyer_id, program_id, kind: 'correct', points, reason });
+  return { corrected: last.length };
 }
 
 /** What was not spent in time is lost: whatever a buyer gave away came from what would be lost first. */

@@ -1,6 +1,12 @@
 import type { Context } from '#contract/context.ts';
 import { asPromotion, defineModule } from '#generated/promotion/module.gen.server.ts';
-import { checkOverlaps, correctPoints, endPrograms, expirePoints } from './loyalty.server.ts';
+import {
+  checkOverlaps,
+  correctBuyerPoints,
+  correctPoints,
+  endPrograms,
+  expirePoints,
+} from './loyalty.server.ts';
 import { copyPresents, copyPrograms, copyPromotions, copyVouchers } from './copies.server.ts';
 import { showPoints, showPromotion } from './examples.server.ts';
 import { sendCodes } from './sendCodes.server.ts';
@@ -38,6 +44,7 @@ export default defineModule({
     copy_promotion: copyPromotions,
     copy_program: copyPrograms,
     copy_voucher: copyVouchers,
+    correct_buyer_points: correctBuyerPoints,
     correct_points: correctPoints,
     end_program: endPrograms,
     generate_codes: generateCodes,

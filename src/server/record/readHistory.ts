@@ -103,13 +103,17 @@ function toEntry(group: readonly Row[], entity: EntityModel, access: Access): Hi
   return {
     id: `${at} ${action}`,
     at,
-    by,
+    by: seesPeople(entity, access) ? by : null,
     label: labelOf(entity, action),
     changes,
     ...(typeof note === 'string' ? { note } : {}),
     ...(files.length > 0 ? { files } : {}),
   };
 }
+
+/** Who made a record is shown to those who may read it; of a record that says nothing of it, to all. */
+const seesPeople = (entity: EntityModel, access: Access): boolean =>
+  entity.fields.every(({ name }) => name !== 'created_by') || access.readableFields(entity).has('created_by');
 
 /** The note of a transition belongs to the state that it moved. */
 const seesRow = ({ field }: Row, entity: EntityModel, access: Access): boolean =>

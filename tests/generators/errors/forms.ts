@@ -9,6 +9,21 @@ const input = (lookup: object): ProblemCase['edit'] =>
 const call = (change: object): ProblemCase['edit'] =>
   put('shop/item.entity', ['x-calls'], [{ ...CALL, ...change }] as never);
 
+/** An action that says what a form will be. */
+const fitting: ProblemCase['edit'] = all(
+  (tree) =>
+    void (tree['schemas/shop/fit.action.json'] = {
+      url: '/fit',
+      permissions: ['shop_manager'],
+      input: { type: 'object', properties: { code: { 'x-type': 'code', maxLength: 20 } } },
+      result: {
+        type: 'object',
+        properties: { values: { 'x-type': 'json' }, notes: { 'x-type': 'json' } },
+      },
+    }),
+  ...['vi', 'en', 'zh'].map((language) => put(`shop/messages.${language}`, ['fit.code'], 'Code')),
+);
+
 /** Choices that depend on others, suggestions, templates, rows of rows. */
 export const forms: readonly ProblemCase[] = [
   {
@@ -98,8 +113,16 @@ export const forms: readonly ProblemCase[] = [
   },
   {
     name: 'a preview that stands behind a section that is none',
-    edit: put('shop/item.form', ['preview'], { url: '/price', on: ['code'], section: 'mian' }),
-    line: 'GEN203 schemas/shop/item.form.json:25:49 preview.section "mian" is no section of this form. Did you mean "main"?',
+    edit: all(fitting, put('shop/item.form', ['preview'], { url: '/fit', on: ['code'], section: 'mian' })),
+    line: 'GEN203 schemas/shop/item.form.json:29:16 preview.section "mian" is no section of this form. Did you mean "main"?',
+  },
+  {
+    name: 'codes that are scanned into what has no rows',
+    edit: put('shop/item.form', ['sections', 0, 'fields', 0], {
+      field: 'code',
+      scan: { url: '/fit', count: 'pieces' },
+    }),
+    line: 'GEN211 schemas/shop/item.form.json:16:11 sections[0].fields[0].scan belongs to child rows, but "code" is code.',
   },
   {
     name: 'an aside with a fact that is not there',

@@ -179,6 +179,12 @@ describeOnDatabase('the figures of the demo', (database) => {
     expect(await sumOf('/team-work-list', 'wage')).toBe(records.work);
   });
 
+  it('show a supplier the idea that he is asked to quote for', async () => {
+    const quoter = await server.login('quoter');
+    const ideas = await quoter.post('/product-development-list', {});
+    expect(ideas.json['rows'], ideas.body).toMatchObject([{ name: 'Serum vitamin C 30 ml' }]);
+  });
+
   it('work the shifts that were planned', async () => {
     expect(await disagreeing(WORK)).toEqual([]);
     const [days] = await run<{ planned: number; came: number }>(

@@ -83,6 +83,20 @@ describeOnDatabase('product development', (database) => {
     const seen = await supplier.send('GET', path);
     expect(seen.status, seen.body).toBe(200);
     expect(seen.json).not.toHaveProperty('target_cost');
+    // Who proposed it is not told, neither in the record nor in its history, and nobody finds it by him.
+    expect(seen.json).not.toHaveProperty('created_by');
+    expect(seen.json).not.toHaveProperty('created_by.label');
+    const history = { entity: 'product_development', id };
+    const [told, shown] = [
+      await owner.post('/record-history', history),
+      await supplier.post('/record-history', history),
+    ];
+    const byOf = ({ json }: typeof told) => (json['entries'] as { by: string | null }[]).map(({ by }) => by);
+    expect(byOf(told)).toEqual([expect.any(String), expect.any(String)]);
+    expect(new Set(byOf(shown))).toEqual(new Set([null]));
+    const byHim = await supplier.post('/product-development-list', { filters: { created_by: [1] } });
+    expect(byHim.status).toBe(422);
+    expect((await owner.send('GET', path)).json).toHaveProperty('created_by');
     expect(codeOf(await owner.post(`${path}/invite_supplier`, invite))).toBe('rule.quotation.asked_already');
 
     const [asked] = await run<{ id: number; version: number }>(

@@ -177,6 +177,18 @@ describeOnDatabase('points of loyal buyers', (database) => {
       points: -20,
       balance_after: before - 20,
     });
+    const chosen = { ids: [buyer?.id], points: 20, reason: 'Trừ nhầm' };
+    let calls = 0;
+    const put = (body: object, caller = admin) =>
+      caller.post('/buyer-points-correct', body, {
+        'Idempotency-Key': `correct-buyer-points-${(calls += 1)}`,
+      });
+    expect((await put(chosen, cashier)).status).toBe(403);
+    expect((await put({ ...chosen, points: 0 })).status).toBe(422);
+    expect((await put({ ...chosen, ids: [99_999_999] })).status).toBe(422);
+    const again = await put(chosen);
+    expect(again.status, again.body).toBe(200);
+    expect(await balance()).toBe(before);
     const overlapping = await admin.post('/loyalty_program', {
       name: 'Nữa',
       from_date: new Date().toISOString().slice(0, 10),
