@@ -248,7 +248,7 @@ const UNPRINTED: readonly string[] = ['rows', 'opaque'];
 function buildPrinted(site: PrintSite, files: readonly PrintedFile[]): ModelPrinted[] {
   const { context } = site;
   return files.flatMap((file, index) => {
-    const { field: name, strong, sum } = typeof file === 'string' ? { field: file } : { ...file };
+    const { field: name, strong, sum, unlessZero } = typeof file === 'string' ? { field: file } : { ...file };
     const entity = ownerOf(site, name);
     const place = under(site.place, index, ...(typeof file === 'string' ? [] : ['field']));
     const field = findField(context, entity, name, place);
@@ -259,7 +259,7 @@ function buildPrinted(site: PrintSite, files: readonly PrintedFile[]): ModelPrin
     }
     if (sum === true) checkSum({ ...site, place }, name, field, site.place.path.at(-1) === 'columns');
     const label = toFieldLabel(context, entity.value.title, name);
-    return [{ entity: entity.value.title, name, label, ...flags({ strong, sum }) }];
+    return [{ entity: entity.value.title, name, label, ...flags({ strong, sum, unlessZero }) }];
   });
 }
 

@@ -2,7 +2,7 @@ import type { Paper } from '#contract/print.ts';
 
 /* Printed documents as they are written (see schemas.ts, which exports these too). */
 
-export type PrintedFile = string | { field: string; strong?: boolean; sum?: boolean };
+export type PrintedFile = string | { field: string; strong?: boolean; sum?: boolean; unlessZero?: boolean };
 
 export interface PrintBlockFile {
   kind:

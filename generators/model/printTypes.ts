@@ -9,6 +9,7 @@ export interface ModelPrinted {
   readonly name: string;
   readonly label: string;
   readonly strong?: true;
+  readonly unlessZero?: true;
   readonly sum?: true;
 }
 

@@ -15,6 +15,8 @@ export interface PrintedField {
   label: string;
   /** In bold letters. */
   strong?: true;
+  /** Takes no line while it is nothing, as a discount that nobody gave. */
+  unlessZero?: true;
 }
 
 /** A column of a table; `sum` adds it up below. */
@@ -59,7 +61,10 @@ export const relatedName = ({ entity, by }: { entity: string; by: string }): str
 
 /** What has no value, or is not for this person, takes no line. */
 export const filledFields = (fields: readonly PrintedField[], record: Row): readonly PrintedField[] =>
-  fields.filter(({ field }) => (record[field.name] ?? null) !== null);
+  fields.filter(({ field, unlessZero }) => {
+    const value = record[field.name] ?? null;
+    return value !== null && !(unlessZero && value === 0);
+  });
 
 /** Columns that some row carries: the others are not for this person. */
 export const shownColumns = (

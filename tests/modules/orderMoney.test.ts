@@ -106,6 +106,13 @@ describeOnDatabase('the money of an order', (database) => {
     const reply = await admin.send('PUT', `/order/${Number(id)}`, { version, payments: [paid] });
     expect(reply.status, reply.body).toBe(200);
     expect(reply.json).toMatchObject({ prepay: 50_000, cod_amount: 228_000, cod_difference: 0 });
+    const filters = { customer_order_id: String(reply.json['customer_order_id']) };
+    const shown = await admin.post('/order-list', { filters, viewMode: 'payments' });
+    expect(shown.json['rows'], shown.body).toMatchObject([
+      { 'payments.value': 50_000, 'payments.date': '2026-01-05', 'payments.method': 'bank_transfer' },
+    ]);
+    const sums = (await admin.post('/order-count', { filters, viewMode: 'payments' })).json;
+    expect(sums, JSON.stringify(sums)).toMatchObject({ sum: { 'payments.value': 50_000 } });
   });
 
   test('is right once the carrier has paid out, whatever he charged', async () => {

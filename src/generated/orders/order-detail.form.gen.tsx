@@ -290,7 +290,7 @@ export const form = createForm({
           screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
           viewModes: [
             'order', 'pending', 'cancel_asked', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick',
-            'to_hand_over', 'on_the_way', 'undelivered', 'return_due', 'on_hold', 'goods',
+            'to_hand_over', 'on_the_way', 'undelivered', 'return_due', 'on_hold', 'goods', 'payments',
           ],
         },
       },
@@ -302,7 +302,7 @@ export const form = createForm({
           screen: 'orders/list', urls: { list: '/order-list', count: '/order-count', download: '/order-download' },
           viewModes: [
             'order', 'pending', 'cancel_asked', 'out_of_stock', 'no_tracking', 'not_accepted', 'to_pick',
-            'to_hand_over', 'on_the_way', 'undelivered', 'return_due', 'on_hold', 'goods',
+            'to_hand_over', 'on_the_way', 'undelivered', 'return_due', 'on_hold', 'goods', 'payments',
           ],
         },
       },

@@ -2,6 +2,7 @@
 import { column, createList, filter, path } from '#contract/parts.ts';
 import { orderLineFields } from './order-line.entity.gen.ts';
 import { orderPackageFields } from './order-package.entity.gen.ts';
+import { orderPaymentFields } from './order-payment.entity.gen.ts';
 import { orderFields } from './order.entity.gen.ts';
 
 export const ordersList = createList({
@@ -90,6 +91,22 @@ export const ordersList = createList({
     column(orderLineFields.amount, {
       key: 'lines.amount', steps: [{ field: 'lines', kind: 'rows', entity: 'order_line' }], label: 'order_line.amount',
       sum: true,
+    }),
+    column(orderPaymentFields.date, {
+      key: 'payments.date', steps: [{ field: 'payments', kind: 'rows', entity: 'order_payment' }],
+      label: 'order_payment.date',
+    }),
+    column(orderPaymentFields.method, {
+      key: 'payments.method', steps: [{ field: 'payments', kind: 'rows', entity: 'order_payment' }],
+      label: 'order_payment.method',
+    }),
+    column(orderPaymentFields.code, {
+      key: 'payments.code', steps: [{ field: 'payments', kind: 'rows', entity: 'order_payment' }],
+      label: 'order_payment.code',
+    }),
+    column(orderPaymentFields.value, {
+      key: 'payments.value', steps: [{ field: 'payments', kind: 'rows', entity: 'order_payment' }],
+      label: 'order_payment.value', sum: true,
     }),
   ],
   filters: [
@@ -227,6 +244,14 @@ export const ordersList = createList({
         'lines.amount', 'receiver_name', 'warehouse_id',
       ],
       rows: 'lines',
+    },
+    {
+      key: 'payments',
+      columns: [
+        'customer_order_id', 'created_at', 'status', 'payments.date', 'payments.method', 'payments.code',
+        'payments.value', 'prepay', 'cod_amount', 'receiver_name', 'receiver_phone',
+      ],
+      rows: 'payments', permissions: ['order_detail_price'],
     },
   ],
   sort: { field: 'created_at', order: 'DESC' },

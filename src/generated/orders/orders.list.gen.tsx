@@ -8,6 +8,7 @@ import { createInvoiceAction } from './create-invoice.action.gen.ts';
 import { createTrackingAction } from './create-tracking.action.gen.ts';
 import { orderLineFields } from './order-line.entity.gen.ts';
 import { orderPackageFields } from './order-package.entity.gen.ts';
+import { orderPaymentFields } from './order-payment.entity.gen.ts';
 import { type Order, orderFields } from './order.entity.gen.ts';
 import { orderWorkflow } from './order.workflow.gen.ts';
 import { prioritiseAction } from './prioritise.action.gen.ts';
@@ -93,6 +94,10 @@ export const list = createList({
     column(orderLineFields.missing, { key: 'lines.missing', label: 'order_line.missing', cell: 'number', sum: true }),
     column(orderLineFields.unit_price, { key: 'lines.unit_price', label: 'order_line.unit_price', cell: 'money' }),
     column(orderLineFields.amount, { key: 'lines.amount', label: 'order_line.amount', cell: 'money', sum: true }),
+    column(orderPaymentFields.date, { key: 'payments.date', label: 'order_payment.date', cell: 'date' }),
+    column(orderPaymentFields.method, { key: 'payments.method', label: 'order_payment.method', cell: 'enum' }),
+    column(orderPaymentFields.code, { key: 'payments.code', label: 'order_payment.code', cell: 'code', width: 180 }),
+    column(orderPaymentFields.value, { key: 'payments.value', label: 'order_payment.value', cell: 'money', sum: true }),
   ],
   filters: [
     filter(orderFields.customer_order_id, { label: 'order.customer_order_id', kind: 'text' }),
@@ -190,6 +195,14 @@ export const list = createList({
         'lines.amount', 'receiver_name', 'warehouse_id',
       ],
       rows: 'lines',
+    },
+    {
+      key: 'payments', label: 'screen.orders/list.mode.payments',
+      columns: [
+        'customer_order_id', 'created_at', 'status', 'payments.date', 'payments.method', 'payments.code',
+        'payments.value', 'prepay', 'cod_amount', 'receiver_name', 'receiver_phone',
+      ],
+      rows: 'payments', permissions: ['order_detail_price'],
     },
   ],
   sort: { field: 'created_at', order: 'DESC' },

@@ -27,19 +27,16 @@ export function toSlip(cart: Cart, bill: PricedBill, { cash, ...paid }: SlipPaym
     lines: lines.toReversed(),
     goods_quantity: countOf(cart),
     goods_total,
-    manual_discount: orNone(manual_discount),
-    combo_discount: orNone(combo_discount),
-    line_discount: orNone(line_discount),
-    bill_discount: orNone(bill_discount),
-    rounding: orNone(rounding),
+    manual_discount,
+    combo_discount,
+    line_discount,
+    bill_discount,
+    rounding,
     total,
     cash,
     change: cash - total,
   };
 }
-
-/** What is nothing takes no line. */
-const orNone = (sum: number): number | null => sum || null;
 
 export type Slip = ReturnType<typeof toSlip>;
 

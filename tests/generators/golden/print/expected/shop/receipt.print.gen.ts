@@ -26,7 +26,7 @@ export const receiptPrint: PrintModel = {
       ],
     },
     { kind: 'line' },
-    { kind: 'fields', fields: [{ field: billFields.total, label: 'bill.total', strong: true }] },
+    { kind: 'fields', fields: [{ field: billFields.total, label: 'bill.total', strong: true, unlessZero: true }] },
     {
       kind: 'related', entity: 'bill_line', by: 'bill_id',
       columns: [
