@@ -19,7 +19,7 @@ export const list = createList({
       link: '/administration/goods-profile',
     }),
     column(goodsProfileFields.name, {
-      key: 'profile_id.name', label: 'goods_profile.name', cell: 'text', show: 'always', sort: true, width: 260,
+      key: 'profile_id.name', label: 'goods_profile.name', cell: 'text', show: 'always', sort: true, width: 220,
     }),
     column(goodsProfileFields.classification, {
       key: 'profile_id.classification', label: 'goods_profile.classification', cell: 'enum', sort: true,

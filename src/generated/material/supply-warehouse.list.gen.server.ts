@@ -17,7 +17,10 @@ export const supplyWarehouseList = createList({
       key: 'material_id.code', steps: [{ field: 'material_id', kind: 'reference', entity: 'material' }],
       label: 'material.code', show: 'always', sort: true,
     }),
-    column(materialPlaceFields.material_id, { label: 'material_place.material_id', show: 'always' }),
+    column(materialFields.name, {
+      key: 'material_id.name', steps: [{ field: 'material_id', kind: 'reference', entity: 'material' }],
+      label: 'material.name', show: 'always', sort: true,
+    }),
     column(materialPlaceFields.warehouse_id, { label: 'material_place.warehouse_id', show: 'always' }),
     column(materialFields.packaging, {
       key: 'material_id.packaging', steps: [{ field: 'material_id', kind: 'reference', entity: 'material' }],
@@ -30,6 +33,7 @@ export const supplyWarehouseList = createList({
     column(materialPlaceFields.on_hand, { label: 'material_place.on_hand', sort: true }),
     column(materialPlaceFields.last_received_on, { label: 'material_place.last_received_on', sort: true }),
     column(materialPlaceFields.value, { label: 'material_place.value', sort: true, sum: true }),
+    column(materialPlaceFields.material_id, { label: 'material_place.material_id', show: 'optional' }),
   ],
   filters: [
     filter(materialPlaceFields.warehouse_id, { label: 'material_place.warehouse_id', kind: 'reference' }),

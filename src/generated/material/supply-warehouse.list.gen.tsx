@@ -20,8 +20,8 @@ export const list = createList({
       key: 'material_id.code', label: 'material.code', cell: 'code', show: 'always', sort: true, width: 140,
       pin: 'left',
     }),
-    column(materialPlaceFields.material_id, {
-      label: 'material_place.material_id', cell: 'reference', show: 'always', width: 260,
+    column(materialFields.name, {
+      key: 'material_id.name', label: 'material.name', cell: 'text', show: 'always', sort: true, width: 220,
     }),
     column(materialPlaceFields.warehouse_id, {
       label: 'material_place.warehouse_id', cell: 'reference', show: 'always', width: 200,
@@ -32,6 +32,9 @@ export const list = createList({
     column(materialPlaceFields.last_received_on, { label: 'material_place.last_received_on', cell: 'date', sort: true }),
     column(materialPlaceFields.value, {
       label: 'material_place.value', cell: 'money', sort: true, sum: true, footer: true,
+    }),
+    column(materialPlaceFields.material_id, {
+      label: 'material_place.material_id', cell: 'reference', show: 'optional',
     }),
   ],
   filters: [
@@ -68,7 +71,7 @@ export const list = createList({
       permissions: ['material_manager', 'administration_supply'],
     },
   ],
-  mobile: { title: 'material_id', lines: ['warehouse_id', 'on_hand', 'last_received_on'] },
+  mobile: { title: 'material_id.name', lines: ['warehouse_id', 'on_hand', 'last_received_on'] },
   emptyText: 'screen.administration/supply/warehouse.empty',
   live: true,
 });

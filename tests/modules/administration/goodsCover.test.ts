@@ -267,6 +267,11 @@ where g.id = $1 and o.code = 'HS-1'`,
         [goods],
       ),
     ).toEqual([{ code: 'HS-2', old: false }]);
+    const listed = await admin.post('/goods-profile-list', { filters: { 'profile_id.code': 'HS-' } });
+    const counts = (listed.json['rows'] as Record<string, unknown>[]).map(
+      (row) => [row['profile_id.code'], row['goods_count']] as const,
+    );
+    expect(Object.fromEntries(counts)).toEqual({ 'HS-1': 0, 'HS-2': 1 });
     await run(
       `update goods_profile set valid_to = ((now() at time zone 'Asia/Ho_Chi_Minh')::date + 30) where code = 'HS-2'`,
     );
