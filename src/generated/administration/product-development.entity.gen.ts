@@ -116,7 +116,7 @@ export const productDevelopmentFields = createFields({
   goods_id: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
-  quoters: { type: 'tags', json: 'array', readOnly: true, maxItems: 50 },
+  quoters: { type: 'tags', json: 'array', readOnly: true, maxItems: 50, read: ['administration_product_development'] },
   created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
   created_by: {
     type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' }, readOnly: true,

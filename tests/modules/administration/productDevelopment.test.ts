@@ -85,6 +85,7 @@ describeOnDatabase('product development', (database) => {
     expect(seen.json).not.toHaveProperty('target_cost');
     // Who proposed it is not told, neither in the record nor in its history, and nobody finds it by him.
     expect(seen.json).not.toHaveProperty('created_by');
+    expect(seen.json).not.toHaveProperty('quoters');
     expect(seen.json).not.toHaveProperty('created_by.label');
     const history = { entity: 'product_development', id };
     const [told, shown] = [
