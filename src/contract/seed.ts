@@ -77,7 +77,7 @@ export interface SeedGenerator {
   chance?: number;
   /** Days before today: least, most. */
   ago?: readonly [number, number];
-  after?: { field: string; hours: readonly [number, number] };
+  after?: { field: string; hours: readonly [number, number]; ahead?: true };
   name?: 'person' | 'company' | 'shop';
   phone?: true;
   /** Field from whose text the address is made. */

@@ -26,16 +26,16 @@ export function makeAgo([min, max]: readonly [number, number], { random, now, fi
   return print(isSet ? moment : Math.min(moment, latest), field);
 }
 
-/** Another field's moment plus so many hours, at most now; null when that field is empty. */
+/** Another field's moment plus so many hours, at most now unless it is a plan; null when that field is empty. */
 export function makeAfter(
-  { field: name, hours }: { field: string; hours: readonly [number, number] },
+  { field: name, hours, ahead }: { field: string; hours: readonly [number, number]; ahead?: true },
   context: SeedContext,
 ): string | null {
   const base = context.row[name];
   if (typeof base !== 'string') return null;
   const [min, max] = hours;
   const moment = Date.parse(base) + (min + context.random.next() * (max - min)) * HOUR_MS;
-  return print(Math.min(moment, context.now.getTime()), context.field);
+  return print(ahead ? moment : Math.min(moment, context.now.getTime()), context.field);
 }
 
 const isDay = (field: SeedContext['field']): boolean => field !== undefined && typeOf(field).time === 'day';
