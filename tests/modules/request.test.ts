@@ -134,7 +134,9 @@ describeOnDatabase('requests between departments', (database) => {
     const done = await move(agent, id, 'done', { result: 'Đã gọi, hẹn đổi hàng' });
     expect(done.json, done.body).toMatchObject({ result: 'Đã gọi, hẹn đổi hàng' });
     const nobody = await server.login('nobody');
-    expect((await nobody.post('/request-given-list', { filters: {}, viewMode: 'given' })).json['rows']).toEqual([]);
+    expect(
+      (await nobody.post('/request-given-list', { filters: {}, viewMode: 'given' })).json['rows'],
+    ).toEqual([]);
     expect((await nobody.post('/order-list', { filters: {} })).status).toBe(403);
     expect((await nobody.send('GET', '/order?search=')).status).toBeGreaterThanOrEqual(400);
   });
