@@ -1,7 +1,6 @@
 /// <reference types="vitest/config" />
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -39,9 +38,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   // A generated screen is data: the page draws the new model (`src/web/main.tsx`) instead of refreshing components.
   plugins: [react({ exclude: [/node_modules/, /\.gen\.tsx?$/] }), precompress()],
   build: isSsrBuild ? serverBuild : clientBuild,
-  // Left alone, vitest keeps one processor free: two would work as one. Half as many more use what the others wait for.
+  // Left alone, vitest keeps one processor free: two would work as one.
   test: {
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    maxWorkers: '100%',
     // Projects share what they have transformed, and the next run has it.
     experimental: { fsModuleCache: true },
     projects: mode === 'long' ? longTests : [...unitTests, ...serverTests, ...webTests],

@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { model } from '#generated/server.gen.ts';
-import type { ListModel } from '#contract/model.ts';
+import type { ListModel, ViewModeModel } from '#contract/model.ts';
 import { resolveFixed } from '#fields/fixedFilters.ts';
 import { matches } from '#server/seed/matches.ts';
 import { quickDatabase } from '../support/database.ts';
@@ -11,7 +11,7 @@ import { sampleFilter } from '../support/samples.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/server.ts';
 import { Tally } from '../support/Tally.ts';
 import { readFixed } from './readFixed.ts';
-import { leafOf, mayOpen, maySee } from './rights.ts';
+import { holds, leafOf, mayOpen, maySee } from './rights.ts';
 
 /*
  * Every list of the model against what its schema says. A new schema is tested without a test being written.
@@ -29,6 +29,7 @@ const tried = new Tally([
   'wrong requests',
   'rows of a second company',
   'hidden columns',
+  'closed modes',
   'filters',
   'counts',
   'hidden parts',
@@ -82,8 +83,8 @@ async function ask(user: string, list: ListModel, body: object = {}): Promise<Li
 const currenciesOf = (sum: unknown): string[] =>
   typeof sum === 'object' && sum !== null ? Object.keys(sum) : [];
 
-const modes = (list: ListModel) =>
-  list.viewModes.length > 0 ? list.viewModes : [{ key: 'default', rows: undefined }];
+const modes = (list: ListModel): readonly ViewModeModel[] =>
+  list.viewModes.length > 0 ? list.viewModes : [{ key: 'default' }];
 
 describe.each(model.lists.map((list) => [list.screen, list] as const))('%s', (_screen, list) => {
   it.each(USERS)('opens to those who hold one of its codes, %s', async (user) => {
@@ -108,6 +109,12 @@ describe.each(model.lists.map((list) => [list.screen, list] as const))('%s', (_s
       .map((column) => column.key);
     tried.add('hidden columns', hidden.length);
     for (const mode of modes(list)) {
+      if (!holds(held, mode.permissions)) {
+        const { status } = await of(user).caller.post(list.urls.list, { viewMode: mode.key });
+        expect([mode.key, status]).toEqual([mode.key, 422]);
+        tried.add('closed modes');
+        continue;
+      }
       const { views, rows, sum } = await ask(user, list, { viewMode: mode.key });
       for (const key of hidden) {
         expect(views).not.toContain(key);
