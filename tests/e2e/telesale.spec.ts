@@ -54,3 +54,19 @@ test('one press of a key completes nothing: it asks first, and a no leaves the l
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(moved).toEqual([]);
 });
+
+test('a lead is typed in by hand: its phone is an empty field to fill, its agent whoever types it', async ({
+  page,
+}) => {
+  const shop = new Shop(page);
+  await shop.signIn('crm');
+  await page.goto('/crm/lead-create');
+  await shop.input('phone').fill('0912 345 987');
+  await shop.input('name').fill('Phạm Thị Gõ Tay');
+  await expect(shop.input('account_id')).toHaveValue(/crm/);
+  const answer = page.waitForResponse(
+    (response) => response.url().endsWith('/api/lead') && response.request().method() === 'POST',
+  );
+  await page.getByRole('button', { name: 'Lưu', exact: false }).last().click();
+  expect((await answer).status()).toBe(201);
+});

@@ -167,7 +167,7 @@ export const leadFields = createFields({
     },
     requiredIf: (c: Logic<Lead>) => c.record.phone_raw == null,
     readOnlyIf: (c: Logic<Lead>) =>
-      c.record.status === 100 || c.record.queue === 'invalid_phone' || c.record.last_result != null,
+      c.record.status === 100 || c.old?.queue === 'invalid_phone' || c.record.last_result != null,
   },
   wrong_phone: {
     type: 'phone', json: 'string', readOnly: true, maxLength: 20,

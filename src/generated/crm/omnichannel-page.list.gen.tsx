@@ -49,14 +49,6 @@ export const list = createList({
   sort: { field: 'name', order: 'ASC' },
   toolbar: [
     {
-      key: 'load', label: 'screen.crm/omnichannel-page.action.load', route: '/crm/page-load',
-      permissions: ['crm_lead_omnichannel'],
-    },
-    {
-      key: 'app', label: 'screen.crm/omnichannel-page.action.app', route: '/crm/omnichannel-page/app',
-      permissions: ['crm_lead_omnichannel'],
-    },
-    {
       key: 'connect_facebook', label: 'screen.crm/omnichannel-page.action.connect_facebook',
       route: '/oauth-page-facebook', permissions: ['crm_lead_omnichannel'],
     },
@@ -67,6 +59,14 @@ export const list = createList({
     {
       key: 'create', label: 'action.create', route: '/crm/omnichannel-page/create',
       permissions: ['crm_lead_omnichannel'], tone: 'success',
+    },
+    {
+      key: 'load', label: 'screen.crm/omnichannel-page.action.load', route: '/crm/page-load',
+      permissions: ['crm_lead_omnichannel'],
+    },
+    {
+      key: 'app', label: 'screen.crm/omnichannel-page.action.app', route: '/crm/omnichannel-page/app',
+      permissions: ['crm_lead_omnichannel'],
     },
   ],
   row: [

@@ -22,12 +22,12 @@ export const list = createList({
   sort: { field: 'created_at', order: 'DESC' },
   toolbar: [
     {
-      key: 'pages', label: 'screen.crm/omnichannel-page/app.action.pages', route: '/crm/omnichannel-page',
-      permissions: ['crm_lead_omnichannel'],
-    },
-    {
       key: 'create', label: 'action.create', route: '/crm/omnichannel-page/app/create',
       permissions: ['crm_lead_omnichannel'], tone: 'success',
+    },
+    {
+      key: 'pages', label: 'screen.crm/omnichannel-page/app.action.pages', route: '/crm/omnichannel-page',
+      permissions: ['crm_lead_omnichannel'],
     },
   ],
   open: '/crm/omnichannel-page/app',
