@@ -168,8 +168,9 @@ async function fetchTargets(
   const ids = [...new Set(group.flatMap((pointer) => pointer.ids))];
   const [id] = ids;
   // Who acts is there: that was proven when the transaction began.
-  if (target.name === 'account' && columns.size === 1 && conditions.length === 0)
-    if (id !== undefined && ids.length === 1 && id === session.accountId) return new Map([[id, { id }]]);
+  const isOneself = target.name === 'account' && ids.length === 1 && id === session.accountId;
+  if (isOneself && id !== undefined && columns.size === 1 && conditions.length === 0)
+    return new Map([[id, { id }]]);
   const isOwn = target.owner === 'global' ? '' : ' and customer_id = $2';
   const isLive = target.softDelete ? ' and deleted_at is null' : '';
   const values: unknown[] = isOwn ? [ids, session.customer.id] : [ids];
