@@ -37,6 +37,7 @@ export interface FieldFile {
     entity: string;
     where?: Filters;
     dependsOn?: Readonly<Record<string, string | readonly string[]>>;
+    inCommon?: readonly string[];
     onDelete?: 'restrict' | 'clear' | 'cascade';
   };
   'x-rows'?: { entity: string; foreignKey: string; min?: number; max?: number; unique?: readonly string[] };

@@ -86,6 +86,8 @@ export interface ReferenceModel {
    * While none of them is, nothing can be chosen (`parent_id: ['id_county', 'id_city']`).
    */
   dependsOn?: Readonly<Record<string, readonly string[]>>;
+  /** Of a child row: fields in which the other record has the values of the row's parent, or none like it. */
+  inCommon?: readonly string[];
 }
 
 export interface RowsModel {

@@ -239,6 +239,14 @@ export const fields: readonly ProblemCase[] = [
     line: 'GEN211 schemas/shop/item.entity.json:83:19 properties.owner_id.x-reference.dependsOn.name "state" is enum of item_state, but "name" of the chosen record is text.',
   },
   {
+    name: 'choice by what a record that is no child row belongs to',
+    edit: field('owner_id', {
+      'x-type': 'reference',
+      'x-reference': { entity: 'account', inCommon: ['name'] },
+    }),
+    line: 'GEN211 schemas/shop/item.entity.json:82:21 properties.owner_id.x-reference.inCommon belongs to a field of child rows. Write "dependsOn" here.',
+  },
+  {
     name: 'items of child rows that are no file',
     edit: put('shop/item.entity', ['properties', 'parts', 'items'], { $ref: 'item-prat.entity.json' }),
     line: 'GEN201 schemas/shop/item.entity.json:111:17 properties.parts.items.$ref "item-prat.entity.json" is not the file of item_part. Write "item-part.entity.json".',

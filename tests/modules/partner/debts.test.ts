@@ -175,6 +175,13 @@ sum(case when increase > 0 then open else -open end) <> sum(increase - decrease)
       lines: [{ entry_id, amount }],
     });
     expect(await refused('/payment', line(foreign, 10))).toContain('rule.payment.line_partner');
+    // What the form asks for: this supplier's documents that something is open of.
+    const where = { supplier_id: supplier, consignee_id: [null], distributor_id: [null], open: { from: 1 } };
+    const offered = await admin.send(
+      'GET',
+      `/partner_entry?filter=${encodeURIComponent(JSON.stringify(where))}`,
+    );
+    expect((offered.json as unknown as { id: number }[]).map(({ id }) => id)).toEqual([old, young]);
     expect(await refused('/payment', line(young, 500_001))).toContain('rule.payment.line_open');
     expect(await refused('/payment', { ...line(young, 10), value: 9 })).toContain('rule.payment.line_sum');
     expect(await refused('/payment', { ...line(young, 10), direction: 'in' })).toContain(
