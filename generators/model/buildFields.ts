@@ -196,11 +196,18 @@ function buildManyLinks({ context, name, field, owner, place }: FieldSite): Mode
 }
 
 function buildBehaviour(site: FieldSite): Partial<ModelField> {
-  const { 'x-number': number, 'x-copyFrom': copyFrom } = site.field;
+  const { 'x-number': number, 'x-copyFrom': copyFrom, 'x-copyOn': copyOn } = site.field;
   if (copyFrom !== undefined) checkCopyFrom(inside(site, 'x-copyFrom'), copyFrom);
+  else if (copyOn !== undefined)
+    site.context.report.at(
+      under(site.place, 'x-copyOn'),
+      'GEN211',
+      'says when "x-copyFrom" fills it; there is none.',
+    );
   return given({
     number: number && { prefix: number.prefix, per: number.per ?? 'ever', digits: number.digits ?? 5 },
     copyFrom,
+    copyOn,
     compute: buildCompute(inside(site, 'x-compute')),
   });
 }

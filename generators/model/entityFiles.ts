@@ -45,6 +45,7 @@ export interface FieldFile {
   'x-renamedFrom'?: string;
   'x-compute'?: { value: Json; stored?: boolean };
   'x-copyFrom'?: string;
+  'x-copyOn'?: 'create';
   'x-visible'?: Json;
   'x-required'?: Json;
   'x-readonly'?: Json;

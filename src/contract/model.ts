@@ -64,6 +64,8 @@ export interface FieldModel extends FieldValues {
   turn?: number;
   /** Filled from this path of a referenced record when empty: `goods_id.name`. */
   copyFrom?: string;
+  /** Only a new record is filled so; a stored one keeps its value whatever is chosen. */
+  copyOn?: 'create';
   visible?: Condition;
   requiredIf?: Condition;
   readOnlyIf?: Condition;

@@ -43,6 +43,8 @@ interface Pointer {
   ids: readonly number[];
   /** Those that were not there before. */
   fresh: readonly number[];
+  /** Whether the record of the field was there before. */
+  isStored: boolean;
   isChanged: boolean;
   /** Choices that it may lead to, where it leads elsewhere than before: what was chosen once may stay. */
   where?: Filters | undefined;
@@ -144,6 +146,7 @@ function findPointers(
         parent: above?.record ?? null,
         ids,
         fresh,
+        isStored: old !== null,
         isChanged,
         where,
       },
@@ -240,7 +243,8 @@ function applyPointer(pointer: Pointer, found: ReadonlyMap<number, Values>): Pro
   if (target && !isInPlace(pointer, target))
     return [{ path: pointer.path, code: 'not_correct', params: { label, value: pointer.ids[0] } }];
   for (const { own, from } of copiesOf(pointer))
-    if (own.readOnly || pointer.holder[own.name] === null) pointer.holder[own.name] = target?.[from] ?? null;
+    if ((own.readOnly || pointer.holder[own.name] === null) && !(own.copyOn && pointer.isStored))
+      pointer.holder[own.name] = target?.[from] ?? null;
   return [];
 }
 

@@ -247,6 +247,11 @@ export const fields: readonly ProblemCase[] = [
     line: 'GEN211 schemas/shop/item.entity.json:82:21 properties.owner_id.x-reference.inCommon belongs to a field of child rows. Write "dependsOn" here.',
   },
   {
+    name: 'time to copy what is not copied',
+    edit: field('extra', { 'x-type': 'text', 'x-copyOn': 'create' }),
+    line: 'GEN211 schemas/shop/item.entity.json:113:19 properties.extra.x-copyOn says when "x-copyFrom" fills it; there is none.',
+  },
+  {
     name: 'items of child rows that are no file',
     edit: put('shop/item.entity', ['properties', 'parts', 'items'], { $ref: 'item-prat.entity.json' }),
     line: 'GEN201 schemas/shop/item.entity.json:111:17 properties.parts.items.$ref "item-prat.entity.json" is not the file of item_part. Write "item-part.entity.json".',

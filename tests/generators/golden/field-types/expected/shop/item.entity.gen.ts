@@ -123,7 +123,7 @@ export const itemFields = createFields({
     type: 'boolean', json: 'boolean', readOnly: true,
     compute: { stored: false, value: (c: Logic<Item>) => c.record.a_weight != null && c.record.a_weight > 1000 },
   },
-  brand_name: { type: 'text', json: 'string', maxLength: 100, copyFrom: 'a_reference.name' },
+  brand_name: { type: 'text', json: 'string', maxLength: 100, copyFrom: 'a_reference.name', copyOn: 'create' },
   reason: {
     type: 'text', json: 'string', maxLength: 255, onHide: 'clear',
     visible: (c: Logic<Item>) => c.record.a_boolean === true,
