@@ -32,7 +32,12 @@ export interface FieldFile {
   'x-unit'?: string;
   'x-currency'?: string;
   'x-enum'?: string;
-  'x-number'?: { prefix: string; per?: 'day' | 'year' | 'ever'; digits?: number };
+  'x-number'?: {
+    prefix: string;
+    prefixes?: { field: string; of: Readonly<Record<string, string>> };
+    per?: 'day' | 'year' | 'ever';
+    digits?: number;
+  };
   'x-reference'?: {
     entity: string;
     where?: Filters;

@@ -53,7 +53,7 @@ export interface FieldModel extends FieldValues {
   rows?: RowsModel;
   links?: { entity: string; table: string; foreignKey: string; otherKey: string; where?: Filters };
   /** Running code: prefix + digits, unique per customer. */
-  number?: { prefix: string; per: 'day' | 'year' | 'ever'; digits: number };
+  number?: NumberModel;
   /** Keep a folded key column `<name>__key` (search without accents; order of codes). */
   key?: true;
   /** Keep a column `<name>__sort` with an index: the order of Vietnamese text, which a list goes by. */
@@ -76,6 +76,14 @@ export interface FieldModel extends FieldValues {
   mask?: MaskModel;
   /** Of a setting: feature that the company must have registered to change it. */
   license?: Feature;
+}
+
+export interface NumberModel {
+  prefix: string;
+  /** Other first letters by the value of an enum of the record, each with a count of its own. */
+  prefixes?: { field: string; of: Readonly<Record<string, string>> };
+  per: 'day' | 'year' | 'ever';
+  digits: number;
 }
 
 export interface ReferenceModel {

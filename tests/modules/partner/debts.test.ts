@@ -193,6 +193,13 @@ sum(case when increase > 0 then open else -open end) <> sum(increase - decrease)
     );
     expect(await opens()).toEqual([1_000_000, 500_000]);
 
+    // Money that comes in is numbered by itself.
+    const numbered = async (direction: string) =>
+      (await post('/payment', { ...payment, supplier_id: other, value: 1, direction })).code;
+    const [receipt, paidOut] = [await numbered('in'), await numbered('out')];
+    expect(receipt).toMatch(/^PT\d{6}\d{5}$/);
+    expect(paidOut).toMatch(/^PC\d{6}\d{5}$/);
+
     // 600,000: 400,000 for the younger document, the rest for what fell due first.
     const paid = await post('/payment', { ...line(young, 400_000), value: 600_000 });
     expect(await opens()).toEqual([800_000, 100_000, 0]);
