@@ -366,6 +366,23 @@ describeOnDatabase('ZNS', (database) => {
     expect(await asked(['customer_account'])).toEqual([403, []]);
   });
 
+  test('who sends messages and sees neither orders nor bills sees the ends of phones alone', async () => {
+    const [{ phone }] = (await run<{ phone: string }>(
+      'select phone from zns_message order by id limit 1',
+    )) as [{ phone: string }];
+    const seen = async (permissions: string[]) => {
+      const [{ id, version }] = (await run<{ id: number; version: number }>(
+        `select id, version from account where username = 'nobody'`,
+      )) as [{ id: number; version: number }];
+      expect((await admin.send('PUT', `/account/${id}`, { version, permissions })).status).toBe(200);
+      const caller = await server.login('nobody');
+      const { json } = await caller.post('/zns-list', { filters: { phone } });
+      return (json['rows'] as { phone: string }[])[0]?.phone;
+    };
+    expect(await seen(['administration_zns'])).toBe(`${phone.slice(0, 3)}***${phone.slice(-4)}`);
+    expect(await seen(['administration_zns', 'order_manager'])).toBe(phone);
+  });
+
   test('an OA that is disconnected forgets its tokens and sends nothing', async () => {
     await connect();
     const disconnected = await admin.post(`/omnichannel_page/${page}/disconnect`);
