@@ -233,6 +233,14 @@ describeOnDatabase('ZNS', (database) => {
     const [failed] = await messagesOf(about);
     expect((await admin.post('/notifications', { type: 15 })).body).toContain('-131');
     sandbox.setTemplate(EVENTS.order_created, { status: 'ENABLE' });
+    // The question before names what it will cost, by the price of now and of those alone that can be sent.
+    await run('update zns_template set price = 275');
+    const seen = await admin.post('/zns_message/resend_zns/preview', { ids: [failed?.id] });
+    expect(seen.json).toEqual({ total: 1, checked: 1, refused: [], sum: 275 });
+    await run(`update zns_message set state = 'queued' where id = $1`, [failed?.id]);
+    const queued = await admin.post('/zns_message/resend_zns/preview', { ids: [failed?.id] });
+    expect(queued.json).toMatchObject({ sum: 0, refused: [{ id: failed?.id }] });
+    await run(`update zns_message set state = 'failed' where id = $1`, [failed?.id]);
     expect((await admin.post(`/zns_message/${failed?.id}/resend_zns`)).status).toBe(200);
     await reach(about, { state: 'sent', tracking_id: `order-${about.id}-order_created-r` });
     const twice = await admin.post(`/zns_message/${failed?.id}/resend_zns`);
