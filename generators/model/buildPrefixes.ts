@@ -1,4 +1,4 @@
-import type { NumberModel } from '#contract/model.ts';
+import type { NumberModel } from '#contract/numbering.ts';
 import { findField, under } from './buildContext.ts';
 import { hintOf } from './buildReport.ts';
 import type { FieldSite } from './buildFields.ts';

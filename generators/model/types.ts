@@ -6,7 +6,7 @@ import type { Codes, EntityModel, FieldModel, PermissionModel, RuleModel } from 
 import type { TopicModel } from '#contract/moduleModel.ts';
 import type { NotificationModel } from '#contract/notification.ts';
 import type { Gate, Language } from '#contract/session.ts';
-import type { StateValue, StepModel, TransitionModel, WorkflowModel } from '#contract/workflow.ts';
+import type { StateValue, TransitionModel, WorkflowModel } from '#contract/workflow.ts';
 import type { Scope } from '../logic/types.ts';
 import type { ModelPage, SettingField } from './pageTypes.ts';
 import type { ModelImport } from './importTypes.ts';
@@ -89,7 +89,7 @@ export interface ModelCall
 }
 
 /** Records that an action is done to, and how it is offered. */
-export interface ModelRecords extends Readonly<Pick<RecordAction, 'begins' | 'preview' | 'confirm'>> {
+export interface ModelRecords extends Readonly<Pick<RecordAction, 'begins' | 'preview' | 'confirm' | 'sum'>> {
   readonly entity: string;
   /** Message key. */
   readonly label: string;
@@ -99,7 +99,6 @@ export interface ModelRecords extends Readonly<Pick<RecordAction, 'begins' | 'pr
   readonly form?: string;
   readonly success?: string;
   readonly question?: string;
-  readonly sum?: StepModel['sum'];
   readonly tone?: Tone;
   readonly bulk?: true;
   readonly most?: number;

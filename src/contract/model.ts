@@ -9,9 +9,11 @@ import type { FieldTypeName, FieldValues } from './field.ts';
 import type { Computed, Condition, SqlText } from './logic.ts';
 import type { DataMigration, RefillSql } from './migration.ts';
 import type { NotificationModel } from './notification.ts';
+import type { NumberModel } from './numbering.ts';
 import type { PublicLookupModel } from './page.ts';
 import type { PeriodModel } from './period.ts';
 import type { PrintModel } from './print.ts';
+import type { ReferenceModel } from './reference.ts';
 import type { RuleModel } from './rule.ts';
 import type { ReportModel } from './report.ts';
 import type { ImportModel } from './import.ts';
@@ -76,28 +78,6 @@ export interface FieldModel extends FieldValues {
   mask?: MaskModel;
   /** Of a setting: feature that the company must have registered to change it. */
   license?: Feature;
-}
-
-export interface NumberModel {
-  prefix: string;
-  /** Other first letters by the value of an enum of the record, each with a count of its own. */
-  prefixes?: { field: string; of: Readonly<Record<string, string>> };
-  per: 'day' | 'year' | 'ever';
-  digits: number;
-}
-
-export interface ReferenceModel {
-  entity: string;
-  onDelete: 'restrict' | 'clear' | 'cascade';
-  /** Choices offered, in the wire's filter shape. */
-  where?: Filters;
-  /**
-   * Field of the other record → fields of this one: it must have the value of the first of these that is filled.
-   * While none of them is, nothing can be chosen (`parent_id: ['id_county', 'id_city']`).
-   */
-  dependsOn?: Readonly<Record<string, readonly string[]>>;
-  /** Of a child row: fields in which the other record has the values of the row's parent, or none like it. */
-  inCommon?: readonly string[];
 }
 
 export interface RowsModel {
