@@ -37,8 +37,9 @@ export function useQuestion(): (asking: Asking) => string {
     const value = translate(button);
     const called = display ?? resources.find(({ name }) => name === resource)?.display ?? [];
     const label = row ? toRecordLabel(called, row) : translate('kit.list.records', { count: count ?? 1 });
-    const amount = sum === undefined ? '' : formatMoney(sum, context);
-    if (step?.question) return translate(step.question, { label, value, count: count ?? 1, sum: amount });
+    // The server may not have been reached for the amount.
+    const amount = step?.sum && { sum: sum === undefined ? '–' : formatMoney(sum, context) };
+    if (step?.question) return translate(step.question, { label, value, count: count ?? 1, ...amount });
     if (count !== undefined) return translate('kit.list.confirm', { label: value, count });
     const state = row && stateKey(step, states);
     return state === undefined
