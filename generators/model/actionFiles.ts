@@ -16,6 +16,7 @@ export interface ActionSchemaFile {
   guardMessage?: string;
   reveals?: boolean;
   confirm?: boolean | string;
+  sum?: string;
   success?: string;
   begins?: string;
   preview?: string;

@@ -5,6 +5,7 @@ import type { Place } from './buildReport.ts';
 import { buildCondition, buildValue, isMoving } from './buildExpression.ts';
 import { factsOf, toScale, toType } from './buildFieldFacts.ts';
 import { flags, given } from './buildMembers.ts';
+import { buildPrefixes } from './buildPrefixes.ts';
 import { buildReference, checkDepth } from './buildReference.ts';
 import { isNumberEnum, resultOf } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
@@ -196,11 +197,23 @@ function buildManyLinks({ context, name, field, owner, place }: FieldSite): Mode
 }
 
 function buildBehaviour(site: FieldSite): Partial<ModelField> {
-  const { 'x-number': number, 'x-copyFrom': copyFrom } = site.field;
+  const { 'x-number': number, 'x-copyFrom': copyFrom, 'x-copyOn': copyOn } = site.field;
   if (copyFrom !== undefined) checkCopyFrom(inside(site, 'x-copyFrom'), copyFrom);
+  else if (copyOn !== undefined)
+    site.context.report.at(
+      under(site.place, 'x-copyOn'),
+      'GEN211',
+      'says when "x-copyFrom" fills it; there is none.',
+    );
   return given({
-    number: number && { prefix: number.prefix, per: number.per ?? 'ever', digits: number.digits ?? 5 },
+    number: number && {
+      prefix: number.prefix,
+      ...given({ prefixes: buildPrefixes(inside(site, 'x-number', 'prefixes'), number) }),
+      per: number.per ?? 'ever',
+      digits: number.digits ?? 5,
+    },
     copyFrom,
+    copyOn,
     compute: buildCompute(inside(site, 'x-compute')),
   });
 }

@@ -13,17 +13,7 @@ import type { Site } from './site.ts';
 import type { ModelImportColumn } from './types.ts';
 
 /** Types whose values no cell of a sheet can hold. */
-const NO_CELL = new Set([
-  'rows',
-  'image',
-  'images',
-  'file',
-  'svg',
-  'json',
-  'dimensions',
-  'geo_point',
-  'links',
-]);
+const NO_CELL = new Set(['rows', 'image', 'images', 'file', 'svg', 'json', 'dimensions', 'geo_point']);
 
 /** The columns of a sheet that can be read; the others are reported. */
 export function buildColumns(
@@ -84,7 +74,7 @@ function checkCell(site: Site, column: ImportColumnFile, found: FoundPath): bool
     return say('field', `"${path.key}" belongs to another record.`, 'Name the reference and say "lookup".');
   const finds = column.find === undefined ? undefined : findTarget(inside(site, 'find'), column, found);
   if (finds === null) return false;
-  const target = field['x-reference']?.entity ?? finds;
+  const target = field['x-reference']?.entity ?? field['x-links']?.entity ?? finds;
   if (target === undefined)
     return (
       column.lookup === undefined || say('lookup', `is there, but "${path.key}" is ${type}.`, 'Take it out.')

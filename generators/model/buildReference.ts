@@ -20,11 +20,33 @@ export function buildReference(site: FieldSite): ModelField['reference'] | undef
   const where =
     target === null ? undefined : checkWhere(context, target, reference.where, under(here, 'where'));
   const dependsOn = buildDependsOn(inside(site, 'x-reference', 'dependsOn'), reference, target);
+  const inCommon = checkInCommon(inside(site, 'x-reference', 'inCommon'), reference, target);
   return {
     entity: reference.entity,
     onDelete: reference.onDelete ?? 'restrict',
-    ...given({ where, dependsOn }),
+    ...given({ where, dependsOn, inCommon }),
   };
+}
+
+/** Fields of the other record and of the one that the row belongs to, by the same name and of the same kind. */
+function checkInCommon(
+  { context, owner: { entity }, place }: FieldSite,
+  { inCommon }: NonNullable<FieldFile['x-reference']>,
+  target: Source<'entity'> | null,
+): readonly string[] | undefined {
+  if (inCommon === undefined) return undefined;
+  const parent = context.parents.get(entity?.value.title ?? '')?.entity;
+  if (parent === undefined)
+    context.report.at(place, 'GEN211', 'belongs to a field of child rows. Write "dependsOn" here.');
+  for (const [index, name] of inCommon.entries()) {
+    const here = { ...under(place, index), on: 'value' } as const;
+    const to = target && findField(context, target, name, here);
+    const from = parent && findField(context, parent, name, here);
+    const text = (a: string, b: string): string =>
+      `"${name}" of ${parent?.value.title} is ${a}, of the chosen record ${b}.`;
+    if (from && to) checkSameKind(context, { from, to, text }, under(place, index));
+  }
+  return inCommon;
 }
 
 /** Fields of the other record to fields of this one; both must be there. Data of a form's own has no entity. */

@@ -32,11 +32,17 @@ export interface FieldFile {
   'x-unit'?: string;
   'x-currency'?: string;
   'x-enum'?: string;
-  'x-number'?: { prefix: string; per?: 'day' | 'year' | 'ever'; digits?: number };
+  'x-number'?: {
+    prefix: string;
+    prefixes?: { field: string; of: Readonly<Record<string, string>> };
+    per?: 'day' | 'year' | 'ever';
+    digits?: number;
+  };
   'x-reference'?: {
     entity: string;
     where?: Filters;
     dependsOn?: Readonly<Record<string, string | readonly string[]>>;
+    inCommon?: readonly string[];
     onDelete?: 'restrict' | 'clear' | 'cascade';
   };
   'x-rows'?: { entity: string; foreignKey: string; min?: number; max?: number; unique?: readonly string[] };
@@ -44,6 +50,7 @@ export interface FieldFile {
   'x-renamedFrom'?: string;
   'x-compute'?: { value: Json; stored?: boolean };
   'x-copyFrom'?: string;
+  'x-copyOn'?: 'create';
   'x-visible'?: Json;
   'x-required'?: Json;
   'x-readonly'?: Json;

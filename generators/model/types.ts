@@ -89,7 +89,7 @@ export interface ModelCall
 }
 
 /** Records that an action is done to, and how it is offered. */
-export interface ModelRecords extends Readonly<Pick<RecordAction, 'begins' | 'preview' | 'confirm'>> {
+export interface ModelRecords extends Readonly<Pick<RecordAction, 'begins' | 'preview' | 'confirm' | 'sum'>> {
   readonly entity: string;
   /** Message key. */
   readonly label: string;

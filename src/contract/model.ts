@@ -9,9 +9,11 @@ import type { FieldTypeName, FieldValues } from './field.ts';
 import type { Computed, Condition, SqlText } from './logic.ts';
 import type { DataMigration, RefillSql } from './migration.ts';
 import type { NotificationModel } from './notification.ts';
+import type { NumberModel } from './numbering.ts';
 import type { PublicLookupModel } from './page.ts';
 import type { PeriodModel } from './period.ts';
 import type { PrintModel } from './print.ts';
+import type { ReferenceModel } from './reference.ts';
 import type { RuleModel } from './rule.ts';
 import type { ReportModel } from './report.ts';
 import type { ImportModel } from './import.ts';
@@ -53,7 +55,7 @@ export interface FieldModel extends FieldValues {
   rows?: RowsModel;
   links?: { entity: string; table: string; foreignKey: string; otherKey: string; where?: Filters };
   /** Running code: prefix + digits, unique per customer. */
-  number?: { prefix: string; per: 'day' | 'year' | 'ever'; digits: number };
+  number?: NumberModel;
   /** Keep a folded key column `<name>__key` (search without accents; order of codes). */
   key?: true;
   /** Keep a column `<name>__sort` with an index: the order of Vietnamese text, which a list goes by. */
@@ -64,6 +66,8 @@ export interface FieldModel extends FieldValues {
   turn?: number;
   /** Filled from this path of a referenced record when empty: `goods_id.name`. */
   copyFrom?: string;
+  /** Only a new record is filled so; a stored one keeps its value whatever is chosen. */
+  copyOn?: 'create';
   visible?: Condition;
   requiredIf?: Condition;
   readOnlyIf?: Condition;
@@ -74,18 +78,6 @@ export interface FieldModel extends FieldValues {
   mask?: MaskModel;
   /** Of a setting: feature that the company must have registered to change it. */
   license?: Feature;
-}
-
-export interface ReferenceModel {
-  entity: string;
-  onDelete: 'restrict' | 'clear' | 'cascade';
-  /** Choices offered, in the wire's filter shape. */
-  where?: Filters;
-  /**
-   * Field of the other record → fields of this one: it must have the value of the first of these that is filled.
-   * While none of them is, nothing can be chosen (`parent_id: ['id_county', 'id_city']`).
-   */
-  dependsOn?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface RowsModel {

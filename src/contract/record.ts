@@ -227,7 +227,7 @@ function isFilledByServer(entity: RecordModel, field: FieldModel): boolean {
     field.name === entity.parent?.foreignKey ||
     field.compute !== undefined ||
     field.number !== undefined ||
-    field.copyFrom !== undefined
+    (field.copyFrom !== undefined && field.copyOn === undefined)
   );
 }
 

@@ -94,6 +94,8 @@ export interface BulkPreview {
   /** Of these, looked at: the first 1,000. */
   checked: number;
   refused: BulkAnswer['refused'];
+  /** What the question names of the rows that can be done, where it names an amount. */
+  sum?: number;
 }
 
 /** What a saved view brings back: filters, mode, order and, where chosen, columns. */

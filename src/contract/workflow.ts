@@ -106,6 +106,8 @@ export interface StepModel {
   success?: string;
   /** Message key of what is asked first, with the record (`label`), the button (`value`) and `count`; absent: the general question. */
   question?: string;
+  /** Money that the question names as `sum`, added up over the records: its field, and the reference that leads there. */
+  sum?: { of: string; by?: string; entity?: string };
   /** A note must be typed, this many characters at least. */
   note?: { minLength: number };
   /** Offered for a selection. */

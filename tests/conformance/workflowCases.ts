@@ -42,6 +42,7 @@ export const READY: Readonly<Record<string, Record<string, string | number | nul
   'production_requirement.finish_short': { finished: 1 },
   'production_record.finish': { good: 1 },
   'production_record.join': { team_id: 1 },
+  'production_record.confirm': { finished_by: 2 },
   'material_receipt.check': { rolls: 1 },
   'material_receipt.post': { rolls: 1 },
   'time_correction.approve': { approver_id: 1 },

@@ -187,9 +187,9 @@ describeOnDatabase('accounts and roles', (database) => {
       {
         name: 'nhan-vien.xlsx',
         bytes: await toWorkbook([
-          ['tài khoản', 'họ tên', 'mã nv', 'bộ phận', 'ngày vào'],
-          ['kho.lan', 'Nguyễn Thị Lan', 'NV901', 'Kho', '2026-11-01'],
-          ['kho.huy', 'Trần Huy', 'NV902', 'Kho', '2026-11-02'],
+          ['tài khoản', 'họ tên', 'mã nv', 'bộ phận', 'ngày vào', 'vai trò', 'kho'],
+          ['kho.lan', 'Nguyễn Thị Lan', 'NV901', 'Kho', '2026-11-01', null, null],
+          ['kho.huy', 'Trần Huy', 'NV902', 'Kho', '2026-11-02', 'Telesale, nhân viên kho', 'HN1; HCM1'],
         ]),
       },
       { options: JSON.stringify({ role_ids: [role.id] }) },
@@ -206,7 +206,37 @@ describeOnDatabase('accounts and roles', (database) => {
       department: 'warehouse',
       code: 'NV901',
       role_ids: [role.id],
+      warehouse_ids: [],
     });
+    // What the sheet says of somebody goes before what is chosen for all.
+    const huy = (await admin.send('GET', `/account/${await idOf('kho.huy')}`)).json;
+    const telesale = await read('role', 'Telesale');
+    expect(new Set(huy['role_ids'] as number[])).toEqual(new Set([role.id, telesale.id]));
+    const { rows: places } = await server.db
+      .withoutTenant('seed')
+      .query<{ id: number }>(
+        `select id from warehouse where customer_id = 1 and code_name in ('HN1', 'HCM1')`,
+      );
+    expect(new Set(huy['warehouse_ids'] as number[])).toEqual(new Set(places.map(({ id }) => id)));
+    const wrong = toUpload({
+      name: 'nhan-vien.xlsx',
+      bytes: await toWorkbook([
+        ['tài khoản', 'họ tên', 'vai trò'],
+        ['kho.mai', 'Lê Mai', 'Telesale, Nhân viên khoo'],
+      ]),
+    });
+    const refused = await server.app.inject({
+      method: 'POST',
+      url: '/api/employee-import',
+      headers: {
+        authorization: `Bearer ${admin.token}`,
+        'x-client-key': 'khuon',
+        'content-type': wrong.type,
+      },
+      payload: wrong.payload,
+    });
+    expect(refused.json(), refused.body).toMatchObject({ accepted: 0 });
+    expect(refused.body).toContain('Nhân viên khoo');
     await expect(server.login('kho.lan', 'Gieo-hat-mua-2026')).rejects.toThrow();
     const differs = await admin.post(`/account/${lan}/reset_password`, {
       password: 'Gieo-hat-mua-2026',

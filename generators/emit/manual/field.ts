@@ -13,7 +13,7 @@ export function sayField(site: ManualSite, field: ModelField): SaidInline[] {
   const isGiven = field.compute !== undefined || field.readOnly === true;
   return sentences(
     sayKind(site, field),
-    field.number && word('running', { value: field.number.prefix }),
+    field.number && word('running', { value: lettersOf(field.number) }),
     field.compute && word('computed'),
     !field.compute && field.readOnly && word('read_only'),
     ...(isGiven ? [] : sayLimits(field)),
@@ -25,6 +25,9 @@ export function sayField(site: ManualSite, field: ModelField): SaidInline[] {
     field.writeOnly || field.secret ? word('never_shown') : undefined,
   );
 }
+
+const lettersOf = ({ prefix, prefixes }: NonNullable<ModelField['number']>): string =>
+  [...new Set([prefix, ...Object.values(prefixes?.of ?? {})])].join(', ');
 
 function sayRights(key: string, codes: ModelField['read']): Said | undefined {
   const said = rights(codes);

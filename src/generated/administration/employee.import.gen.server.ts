@@ -27,6 +27,13 @@ export const employeeImport = createImport({
     importColumn(accountFields.job_title, {
       label: 'account.job_title', aliases: ['chức vụ'], example: 'Nhân viên đóng gói',
     }),
+    importColumn(accountFields.role_ids, {
+      label: 'account.role_ids', aliases: ['vai trò', 'role'], lookup: ['name'], example: 'Nhân viên kho',
+    }),
+    importColumn(accountFields.warehouse_ids, {
+      label: 'account.warehouse_ids', aliases: ['kho', 'mã kho', 'warehouse'], lookup: ['code_name', 'name'],
+      example: 'HN1, HCM1',
+    }),
     importColumn(accountFields.started_on, {
       label: 'account.started_on', aliases: ['ngày vào'], example: '2026-11-01',
     }),

@@ -19,6 +19,8 @@ export const sheet: ImportDefinition = {
     { key: 'email', label: 'account.email', field: accountFields.email },
     { key: 'department', label: 'account.department', field: accountFields.department },
     { key: 'job_title', label: 'account.job_title', field: accountFields.job_title },
+    { key: 'role_ids', label: 'account.role_ids', field: accountFields.role_ids },
+    { key: 'warehouse_ids', label: 'account.warehouse_ids', field: accountFields.warehouse_ids },
     { key: 'started_on', label: 'account.started_on', field: accountFields.started_on },
     { key: 'note', label: 'account.note', field: accountFields.note },
   ],

@@ -96,6 +96,16 @@ export const list = createList({
       visible: (c: Logic<PartnerEntry>) =>
         c.record.kind === 'return' && c.record.supplier_id != null && c.record.document_code != null && !c.record.document_code.includes('NL'),
     },
+    {
+      key: 'sale', label: 'screen.administration/goods-debt/entry.action.sale', route: '/dc/distribution',
+      filter: { code: { from: 'document_code', choice: true } }, mode: 'all', permissions: ['dc_distributor'],
+      visible: (c: Logic<PartnerEntry>) => c.record.kind === 'sale',
+    },
+    {
+      key: 'dc_return', label: 'screen.administration/goods-debt/entry.action.dc_return', route: '/dc/return-history',
+      filter: { code: { from: 'document_code', choice: true } }, mode: 'all', permissions: ['dc_return_history'],
+      visible: (c: Logic<PartnerEntry>) => c.record.kind === 'return' && c.record.distributor_id != null,
+    },
   ],
   bulk: [
     {

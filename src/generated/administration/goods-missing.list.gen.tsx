@@ -77,15 +77,8 @@ export const list = createList({
   ],
   bulk: [
     {
-      key: 'wait', label: 'screen.administration/goods-missing.action.wait', url: '/goods-missing-wait', confirm: true,
-    },
-    {
-      key: 'pack_without', label: 'screen.administration/goods-missing.action.pack_without',
-      url: '/goods-missing-pack-without', tone: 'warning', confirm: true,
-    },
-    {
-      key: 'cancel_orders', label: 'screen.administration/goods-missing.action.cancel_orders',
-      url: '/goods-missing-cancel-orders', tone: 'danger', confirm: true,
+      key: 'instruct', label: 'screen.administration/goods-missing.action.instruct', form: 'goods-instruct',
+      permissions: ['administration_goods_missing'],
     },
   ],
   mobile: { title: 'goods_id.sku', lines: ['warehouse_id', 'missing', 'orders', 'undecided'] },

@@ -253,7 +253,7 @@ export const administrationParts: AppParts = {
       resource: 'partner_turnover', permissions: ['administration_goods_debt'],
     },
     {
-      path: '/administration/goods-missing', kind: 'list', texts: ['administration', 'goods'],
+      path: '/administration/goods-missing', kind: 'list', texts: ['administration', 'goods', 'warehouse'],
       resource: 'goods_missing', permissions: ['administration_goods_missing'],
     },
     {

@@ -34,7 +34,15 @@ export type Buyer = {
 
 export const buyerFields = createFields({
   name: { type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100 },
-  phone: { type: 'phone', json: 'string', required: true, maxLength: 20, country: 'country' },
+  phone: {
+    type: 'phone', json: 'string', required: true, maxLength: 20, country: 'country',
+    mask: {
+      for: [
+        'crm_lead_create', 'crm_lead_dead', 'order_create_single', 'order_manager', 'pos_order_create_single',
+        'pos_order_list',
+      ],
+    },
+  },
   address: { type: 'text', json: 'string', maxLength: 255 },
   country: { type: 'enum', json: 'integer', default: 1, enum: country },
   address_scheme: { type: 'enum', json: 'integer', default: 2, enum: addressScheme },

@@ -78,7 +78,9 @@ export const goodsFields = createFields({
   size: { type: 'text', json: 'string', maxLength: 50 },
   style_code: { type: 'text', json: 'string', maxLength: 50 },
   color: { type: 'text', json: 'string', maxLength: 50 },
-  unit: { type: 'enum', json: 'string', required: true, enum: goodsUnit },
+  unit: {
+    type: 'enum', json: 'string', required: true, enum: goodsUnit, copyFrom: 'category_id.unit', copyOn: 'create',
+  },
   weight: { type: 'weight', json: 'integer', minimum: 0, maximum: 10000000, unit: 'g' },
   dimensions: { type: 'dimensions', json: 'object' },
   retail_price: { type: 'money', json: 'integer', minimum: 0, readOnlyIf: (c: Logic<Goods>) => c.record.id != null },
@@ -89,7 +91,10 @@ export const goodsFields = createFields({
   wholesale_price: { type: 'money', json: 'integer', minimum: 0, readOnlyIf: (c: Logic<Goods>) => c.record.id != null },
   listed_price: { type: 'money', json: 'integer', minimum: 0, readOnlyIf: (c: Logic<Goods>) => c.record.id != null },
   internal_price: { type: 'money', json: 'integer', minimum: 0, readOnlyIf: (c: Logic<Goods>) => c.record.id != null },
-  tax_rate: { type: 'enum', json: 'integer', enum: taxRate, readOnlyIf: (c: Logic<Goods>) => c.record.id != null },
+  tax_rate: {
+    type: 'enum', json: 'integer', enum: taxRate, copyFrom: 'category_id.tax_rate', copyOn: 'create',
+    readOnlyIf: (c: Logic<Goods>) => c.record.id != null,
+  },
   margin: {
     type: 'decimal', json: 'number', readOnly: true, multipleOf: 0.1, unit: '%', scale: 1,
     read: ['administration_goods_cost'],
@@ -99,7 +104,7 @@ export const goodsFields = createFields({
         c.record.retail_price != null && c.record.cost_price != null && c.record.retail_price > 0 ? Math.floor((100 - c.record.cost_price * (100 + (c.record.tax_rate != null && c.record.tax_rate > 0 ? c.record.tax_rate : 0)) / c.record.retail_price) * 10 + 0.5) / 10 : null,
     },
   },
-  has_expiry: { type: 'boolean', json: 'boolean', default: false },
+  has_expiry: { type: 'boolean', json: 'boolean', copyFrom: 'category_id.has_expiry', copyOn: 'create' },
   shelf_life_days: {
     type: 'integer', json: 'integer', minimum: 0, maximum: 36500, onHide: 'clear',
     visible: (c: Logic<Goods>) => c.record.has_expiry === true,
@@ -113,7 +118,9 @@ export const goodsFields = createFields({
   item_per_pack: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000, default: 1 },
   origin: { type: 'text', json: 'string', key: true, maxLength: 100 },
   element: { type: 'text', json: 'string', maxLength: 255 },
-  sub_stamp_content: { type: 'long_text', json: 'string', maxLength: 1000 },
+  sub_stamp_content: {
+    type: 'long_text', json: 'string', maxLength: 1000, copyFrom: 'category_id.sub_stamp_content', copyOn: 'create',
+  },
   stamp_mark: { type: 'svg', json: 'string', maxLength: 200, file: { maxBytes: 262144 } },
   image: { type: 'image', json: 'string', maxLength: 200, file: { public: true } },
   images: { type: 'images', json: 'array', maxItems: 40, file: { public: true, batch: 8 } },

@@ -30,7 +30,7 @@ export const goodsImport = createImport({
       key: 'codes.factor', steps: [{ field: 'codes', kind: 'rows', entity: 'goods_code' }], label: 'goods_code.factor',
       aliases: ['factor'], example: 1,
     }),
-    importColumn(goodsFields.unit, { label: 'goods.unit', required: true, aliases: ['đvt'], example: 'piece' }),
+    importColumn(goodsFields.unit, { label: 'goods.unit', aliases: ['đvt'], example: 'piece' }),
     importColumn(goodsFields.category_id, {
       label: 'goods.category_id', aliases: ['danh mục', 'mã danh mục'], lookup: ['code', 'name'],
     }),

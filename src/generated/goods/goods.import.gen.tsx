@@ -18,7 +18,7 @@ export const sheet: ImportDefinition = {
     { key: 'barcode', label: 'goods.barcode', field: goodsFields.barcode },
     { key: 'codes.code', label: 'screen.goods/list/import.column.code', field: goodsCodeFields.code },
     { key: 'codes.factor', label: 'goods_code.factor', field: goodsCodeFields.factor },
-    { key: 'unit', label: 'goods.unit', required: true, field: goodsFields.unit },
+    { key: 'unit', label: 'goods.unit', field: goodsFields.unit },
     { key: 'category_id', label: 'goods.category_id', field: goodsFields.category_id },
     { key: 'supplier_id', label: 'goods.supplier_id', field: goodsFields.supplier_id },
     { key: 'style_code', label: 'goods.style_code', field: goodsFields.style_code },

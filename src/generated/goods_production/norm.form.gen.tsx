@@ -24,6 +24,7 @@ export const form = createForm({
         input(productionNormFields.effective_from, { label: 'production_norm.effective_from' }),
         input(productionNormFields.code, { label: 'production_norm.code' }),
         input(productionNormFields.revision, { label: 'production_norm.revision' }),
+        input(productionNormFields.open_requirements, { label: 'production_norm.open_requirements' }),
         input(productionNormFields.line_count, { label: 'production_norm.line_count' }),
         input(productionNormFields.piece_wage, { label: 'production_norm.piece_wage' }),
         input(productionNormFields.material_cost, { label: 'production_norm.material_cost' }),

@@ -18,6 +18,7 @@ export const normsList = createList({
     column(productionNormFields.revision, { label: 'production_norm.revision', sort: true }),
     column(productionNormFields.status, { label: 'production_norm.status', sort: true }),
     column(productionNormFields.effective_from, { label: 'production_norm.effective_from', sort: true }),
+    column(productionNormFields.open_requirements, { label: 'production_norm.open_requirements' }),
     column(productionNormFields.line_count, { label: 'production_norm.line_count' }),
     column(productionNormFields.piece_wage, { label: 'production_norm.piece_wage', sort: true }),
     column(productionNormFields.material_cost, { label: 'production_norm.material_cost', sort: true }),

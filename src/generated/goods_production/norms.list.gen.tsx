@@ -24,6 +24,7 @@ export const list = createList({
     column(productionNormFields.revision, { label: 'production_norm.revision', cell: 'number', sort: true }),
     column(productionNormFields.status, { label: 'production_norm.status', cell: 'enum', sort: true }),
     column(productionNormFields.effective_from, { label: 'production_norm.effective_from', cell: 'date', sort: true }),
+    column(productionNormFields.open_requirements, { label: 'production_norm.open_requirements', cell: 'number' }),
     column(productionNormFields.line_count, { label: 'production_norm.line_count', cell: 'number' }),
     column(productionNormFields.piece_wage, { label: 'production_norm.piece_wage', cell: 'money', sort: true }),
     column(productionNormFields.material_cost, { label: 'production_norm.material_cost', cell: 'money', sort: true }),

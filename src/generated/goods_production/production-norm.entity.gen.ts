@@ -21,6 +21,8 @@ export type ProductionNorm = {
   piece_wage: number | null;
   /** Of a piece, by the last prices, over its sizes alike. */
   material_cost: number | null;
+  /** Requirements that are made by it and are not confirmed yet. */
+  open_requirements: number | null;
   marker: string | null;
   images: string[] | null;
   note: string | null;
@@ -67,6 +69,7 @@ export const productionNormFields = createFields({
     },
   },
   material_cost: { type: 'money', json: 'integer', readOnly: true, read: ['administration_goods_cost'] },
+  open_requirements: { type: 'integer', json: 'integer', readOnly: true, default: 0 },
   marker: {
     type: 'file', json: 'string', maxLength: 200, file: { types: ['pdf', 'xlsx', 'jpg', 'png'], maxBytes: 5242880 },
   },

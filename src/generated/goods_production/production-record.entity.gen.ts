@@ -30,6 +30,8 @@ export type ProductionRecord = {
   /** From its beginning to its end. */
   minutes: number | null;
   minutes_per_piece: number | null;
+  /** Who wrote its quantities. */
+  finished_by: number | null;
   defect_reason: string | null;
   note: string | null;
   created_at: string;
@@ -122,6 +124,9 @@ export const productionRecordFields = createFields({
       value: (c: Logic<ProductionRecord>) =>
         c.record.minutes != null && (c.record.total != null && c.record.total > 0) ? Math.floor(c.record.minutes / c.record.total * 10 + 0.5) / 10 : null,
     },
+  },
+  finished_by: {
+    type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'account', onDelete: 'restrict' },
   },
   defect_reason: {
     type: 'text', json: 'string', maxLength: 200,

@@ -28,12 +28,13 @@ export const productionRecordWorkflow: WorkflowModel = {
       key: 'finish', from: ['processing'], to: 'done', permissions: ['goods_production_record'],
       guard: (c: Logic<ProductionRecord>) =>
         c.record.good != null && c.record.defect != null && c.record.good + c.record.defect > 0,
-      set: { ended_at: (c: Logic<ProductionRecord>) => c.now }, guardMessage: 'rule.production_requirement.no_pieces',
-      question: 'messages.confirm_production_record', tone: 'success',
+      set: { ended_at: (c: Logic<ProductionRecord>) => c.now, finished_by: (c: Logic<ProductionRecord>) => c.user.id },
+      guardMessage: 'rule.production_requirement.no_pieces', question: 'messages.confirm_production_record',
+      tone: 'success',
     },
     {
       key: 'confirm', from: ['done'], to: 'confirmed', permissions: ['goods_production_record'],
-      guard: (c: Logic<ProductionRecord>) => c.record.created_by !== c.user.id,
+      guard: (c: Logic<ProductionRecord>) => c.record.created_by !== c.user.id && c.record.finished_by !== c.user.id,
       guardMessage: 'rule.production_record.own', success: 'messages.records_confirmed',
       question: 'messages.confirm_production_record', tone: 'success', effects: ['goods_production/count_pieces'],
       bulk: true,

@@ -35,6 +35,7 @@ export const recordsList = createList({
     column(productionRecordFields.worker_names, { label: 'production_record.worker_names', show: 'optional' }),
     column(productionRecordFields.piece_rate, { label: 'production_record.piece_rate', show: 'optional' }),
     column(productionRecordFields.started_at, { label: 'production_record.started_at', show: 'optional' }),
+    column(productionRecordFields.finished_by, { label: 'production_record.finished_by', show: 'optional' }),
     column(productionRecordFields.ended_at, { label: 'production_record.ended_at', show: 'optional' }),
     column(productionRecordFields.defect_reason, { label: 'production_record.defect_reason', show: 'optional' }),
     column(productionRecordFields.created_by, { label: 'kit.field.created_by', show: 'optional' }),

@@ -56,6 +56,9 @@ export const list = createList({
     column(productionRecordFields.started_at, {
       label: 'production_record.started_at', cell: 'date_time', show: 'optional',
     }),
+    column(productionRecordFields.finished_by, {
+      label: 'production_record.finished_by', cell: 'reference', show: 'optional',
+    }),
     column(productionRecordFields.ended_at, {
       label: 'production_record.ended_at', cell: 'date_time', show: 'optional',
     }),

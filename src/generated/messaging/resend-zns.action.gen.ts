@@ -16,6 +16,8 @@ export const resendZnsAction: RecordAction = {
   permissions: ['administration_zns'],
   guard: (c: Logic<ZnsMessage>) => c.record.state === 'failed',
   guardMessage: 'rule.zns_message.not_failed',
+  question: 'messages.confirm_resend_zns',
+  sum: { of: 'price', by: 'zns_template_id', entity: 'zns_template' },
   bulk: true,
   confirm: true,
 };

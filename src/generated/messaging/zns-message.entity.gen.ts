@@ -57,7 +57,10 @@ export const znsMessageFields = createFields({
     reference: { entity: 'omnichannel_page', onDelete: 'restrict' },
   },
   event: { type: 'enum', json: 'string', readOnly: true, enum: znsEvent },
-  phone: { type: 'phone', json: 'string', required: true, readOnly: true, maxLength: 20, country: 'phone_country' },
+  phone: {
+    type: 'phone', json: 'string', required: true, readOnly: true, maxLength: 20, country: 'phone_country',
+    mask: { for: ['order_manager', 'pos_order_list'] },
+  },
   phone_country: { type: 'enum', json: 'integer', required: true, readOnly: true, default: 1, enum: country },
   buyer_name: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 100 },
   data: { type: 'json', json: 'object', readOnly: true },

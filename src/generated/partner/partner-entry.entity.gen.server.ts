@@ -34,6 +34,7 @@ export const partnerEntryModel = createEntity({
     ['distributor_id', 'on_date'],
     ['document_code'],
     ['on_date'],
+    ['open'],
   ],
   access: {
     read: ['administration_goods_debt', 'administration_supplier', 'administration_consignee'], create: null,

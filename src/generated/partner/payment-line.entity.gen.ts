@@ -23,7 +23,11 @@ export const paymentLineFields = createFields({
     type: 'reference', json: 'integer', required: true, reference: { entity: 'payment', onDelete: 'restrict' },
   },
   entry_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'partner_entry', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true,
+    reference: {
+      entity: 'partner_entry', onDelete: 'restrict', where: { open: { from: 1 } },
+      inCommon: ['supplier_id', 'consignee_id', 'distributor_id'],
+    },
     readOnlyIf: (c: Logic<PaymentLine, Payment>) => c.parent.id != null,
   },
   document_code: {

@@ -37,7 +37,7 @@ export type Payment = {
 export const paymentFields = createFields({
   code: {
     type: 'code', json: 'string', required: true, readOnly: true, key: true, maxLength: 30,
-    number: { prefix: 'TT', per: 'day', digits: 5 },
+    number: { prefix: 'PC', prefixes: { field: 'direction', of: { in: 'PT' } }, per: 'day', digits: 5 },
   },
   partner_kind: {
     type: 'enum', json: 'string', required: true, default: 'supplier', enum: partnerKind,

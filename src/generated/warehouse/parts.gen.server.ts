@@ -36,9 +36,9 @@ import { findGoodsModel } from './find-goods.entity.gen.server.ts';
 import { findGoodsForm } from './find-goods.form.gen.server.ts';
 import { findGoodsList } from './find-goods.list.gen.server.ts';
 import { floorReport } from './floor.report.gen.server.ts';
-import { goodsCancelOrdersActionModel } from './goods-cancel-orders.action.gen.server.ts';
 import { goodsIncomingModel } from './goods-incoming.entity.gen.server.ts';
-import { goodsPackWithoutActionModel } from './goods-pack-without.action.gen.server.ts';
+import { goodsInstructActionModel } from './goods-instruct.action.gen.server.ts';
+import { goodsInstructForm } from './goods-instruct.form.gen.server.ts';
 import { goodsReceiptCreateForm } from './goods-receipt-create.form.gen.server.ts';
 import { goodsReceiptExcelImport } from './goods-receipt-excel.import.gen.server.ts';
 import { goodsReceiptImportOptionsForm } from './goods-receipt-import-options.form.gen.server.ts';
@@ -62,7 +62,6 @@ import { goodsTransferStatus } from './goods-transfer-status.enum.gen.ts';
 import { goodsTransferModel } from './goods-transfer.entity.gen.server.ts';
 import { goodsTransferForm } from './goods-transfer.form.gen.server.ts';
 import { goodsTransfersList } from './goods-transfers.list.gen.server.ts';
-import { goodsWaitActionModel } from './goods-wait.action.gen.server.ts';
 import { goodsList } from './goods.list.gen.server.ts';
 import { listPicksActionModel } from './list-picks.action.gen.server.ts';
 import { matchReturnActionModel } from './match-return.action.gen.server.ts';
@@ -168,9 +167,9 @@ export const warehouseParts: ModuleParts = {
   forms: [
     assembleComboForm, carrierClaimPayForm, carrierClaimRefuseForm, carrierClaimForm, disassembleComboForm,
     findGoodsAssignForm, findGoodsBasketForm, findGoodsCloseForm, findGoodsFoundForm, findGoodsInstructForm,
-    findGoodsForm, goodsReceiptCreateForm, goodsReceiptImportOptionsForm, goodsReceiptForm, goodsReturnForm,
-    goodsTransferSettleForm, goodsTransferForm, pickWaveForm, proposeWavesForm, putBackForm, stockTakeFinishForm,
-    stockTakeForm, transferGoodsForm,
+    findGoodsForm, goodsInstructForm, goodsReceiptCreateForm, goodsReceiptImportOptionsForm, goodsReceiptForm,
+    goodsReturnForm, goodsTransferSettleForm, goodsTransferForm, pickWaveForm, proposeWavesForm, putBackForm,
+    stockTakeFinishForm, stockTakeForm, transferGoodsForm,
   ],
   reports: [floorReport, productivityReport],
   imports: [goodsReceiptExcelImport, stockTakeImport],
@@ -184,12 +183,12 @@ export const warehouseParts: ModuleParts = {
   prints: [receiptSheetPrint, returnSheetPrint, transferNotePrint],
   actions: [
     addReturnImagesActionModel, assembleComboActionModel, claimReturnsActionModel, correctTaskActionModel,
-    disassembleComboActionModel, displayFiguresActionModel, goodsCancelOrdersActionModel, goodsPackWithoutActionModel,
-    goodsWaitActionModel, listPicksActionModel, matchReturnActionModel, postDebtActionModel, proposeWavesActionModel,
-    receiveTransferActionModel, scanFindActionModel, scanHandoverActionModel, scanPackingActionModel,
-    scanPickupActionModel, scanPutBackActionModel, scanReceiptActionModel, scanRestockActionModel,
-    scanReturnActionModel, scanStockTakeActionModel, scanStowActionModel, scanTransferStampsActionModel,
-    scanWaitingActionModel, setReceiptCostsActionModel, transferFiguresActionModel, transferGoodsActionModel,
+    disassembleComboActionModel, displayFiguresActionModel, goodsInstructActionModel, listPicksActionModel,
+    matchReturnActionModel, postDebtActionModel, proposeWavesActionModel, receiveTransferActionModel,
+    scanFindActionModel, scanHandoverActionModel, scanPackingActionModel, scanPickupActionModel, scanPutBackActionModel,
+    scanReceiptActionModel, scanRestockActionModel, scanReturnActionModel, scanStockTakeActionModel,
+    scanStowActionModel, scanTransferStampsActionModel, scanWaitingActionModel, setReceiptCostsActionModel,
+    transferFiguresActionModel, transferGoodsActionModel,
   ],
   notifications: [
     { key: 'transfer_sent', type: 2, severity: 'info', link: '/goods/transfer/{id}', to: 'account' },

@@ -10,7 +10,7 @@ import {
   withdrawPrices,
 } from './changePrices.server.ts';
 import { keepCategoryCodes, keepSupplierCodes } from './fixedCodes.server.ts';
-import { fillFromCategory } from './categories.server.ts';
+import { sayExpiry } from './categories.server.ts';
 import { planPrices } from './nextPrices.server.ts';
 import { beginPrices, checkPrices, followPrices, openPrices } from './prices.server.ts';
 import { scanGoods } from './scanGoods.server.ts';
@@ -30,7 +30,7 @@ export default defineModule({
     goods: {
       async beforeWrite(context, changes) {
         await checkCodes(context, changes);
-        await fillFromCategory(context, changes);
+        sayExpiry(changes);
       },
       async afterWrite(context, changes) {
         await openPrices(context, changes);

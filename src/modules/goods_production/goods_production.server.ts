@@ -2,13 +2,14 @@ import { defineModule } from '#generated/goods_production/module.gen.server.ts';
 import { buyMaterials } from './purchases.server.ts';
 import { notifyLate } from './lateRequirements.server.ts';
 import { completeNorms, copyNorms, listStyleLines, readStyleSizes } from './norms.server.ts';
+import { countUses } from './normUses.server.ts';
 import { completeRecords, countPieces, listWorkLines } from './records.server.ts';
 import { completeRequirements, freeMaterials, giveMaterials, keepNeeded } from './requirements.server.ts';
 
 export default defineModule({
   hooks: {
     production_norm: { beforeWrite: completeNorms },
-    production_requirement: { beforeWrite: completeRequirements },
+    production_requirement: { beforeWrite: completeRequirements, afterWrite: countUses },
     production_record: { beforeWrite: completeRecords },
   },
   actions: {

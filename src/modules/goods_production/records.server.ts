@@ -19,12 +19,22 @@ export async function completeRecords(context: GoodsProductionContext, changes: 
   if (ids.length === 0) return;
   const requirements = await context.records('production_requirement').lock({ id: [...new Set(ids)] });
   await noteRates(context, written, requirements);
+  for (const change of written) refuseOthers(change, requirements);
   const finished = written.filter(({ action }) => action === 'finish' || action === 'confirm');
   const counts = await readCounts(
     context,
     finished.map(({ record }) => record?.requirement_id ?? 0),
   );
   for (const change of finished) refuseExcess(change, counts);
+}
+
+/** Pieces of goods that nobody asked for would be counted nowhere. */
+function refuseOthers(change: RecordOfWork, requirements: readonly ProductionRequirement[]): void {
+  const { record } = change;
+  const asked = requirements.find(({ id }) => id === record?.requirement_id)?.lines ?? [];
+  const other = record?.lines.findIndex(({ goods_id }) => asked.every((line) => line.goods_id !== goods_id));
+  if (other !== undefined && other >= 0)
+    change.refuse('rule.production_record.not_asked', `lines.${other}.goods_id`);
 }
 
 /** Whole minutes from beginning to end; null where one is missing. */

@@ -2,9 +2,9 @@ import type { RecordChange, Sent } from '#contract/module.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
 import type { FindGoods } from '#generated/warehouse/find-goods.entity.gen.ts';
 import type {
-  GoodsWaitActionInput,
-  GoodsWaitActionResult,
-} from '#generated/warehouse/goods-wait.action.gen.ts';
+  GoodsInstructActionInput,
+  GoodsInstructActionResult,
+} from '#generated/warehouse/goods-instruct.action.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
 import {
   cancelOrders,
@@ -151,31 +151,25 @@ export async function resumeSearches(
 const PAIR = /^[1-9]\d{0,14}~[1-9]\d{0,14}$/;
 
 /** Says the same of all open searches of goods in warehouses; those that it cannot be said of stay undecided. */
-const instructAll =
-  (instruction: number) =>
-  async (
-    { records, refuse }: WarehouseContext,
-    { ids }: Sent<GoodsWaitActionInput>,
-  ): Promise<GoodsWaitActionResult> => {
-    const wrong = ids.find((id) => !PAIR.test(id));
-    if (wrong !== undefined) refuse('not_correct', 'ids', { label: 'goods-wait.ids', value: wrong });
-    const places = new Set(ids);
-    const found = await records('find_goods').find({
-      goods_id: ids.map((id) => Number(id.split('~')[0])),
-      status: [PARTLY_FOUND, NOT_FOUND],
-      instruction: [UNDECIDED, WAIT],
-    });
-    const searches = found.filter(({ goods_id, warehouse_id }) => places.has(`${goods_id}~${warehouse_id}`));
-    const outcomes = await records('find_goods').transitionSome(
-      'instruct',
-      searches.map(({ id }) => id),
-      { instruction },
-    );
-    const decided = outcomes.filter((outcome) => 'record' in outcome).length;
-    if (decided === 0) refuse('rule.find_goods.nothing_to_decide');
-    return { decided };
-  };
-
-export const goodsWait = instructAll(WAIT);
-export const goodsPackWithout = instructAll(PACK_WITHOUT);
-export const goodsCancelOrders = instructAll(CANCEL_ORDER);
+export async function instructAll(
+  { records, refuse }: WarehouseContext,
+  { ids, instruction, instruct_note }: Sent<GoodsInstructActionInput>,
+): Promise<GoodsInstructActionResult> {
+  const wrong = ids.find((id) => !PAIR.test(id));
+  if (wrong !== undefined) refuse('not_correct', 'ids', { label: 'goods-instruct.ids', value: wrong });
+  const places = new Set(ids);
+  const found = await records('find_goods').find({
+    goods_id: ids.map((id) => Number(id.split('~')[0])),
+    status: [PARTLY_FOUND, NOT_FOUND],
+    instruction: [UNDECIDED, WAIT],
+  });
+  const searches = found.filter(({ goods_id, warehouse_id }) => places.has(`${goods_id}~${warehouse_id}`));
+  const outcomes = await records('find_goods').transitionSome(
+    'instruct',
+    searches.map(({ id }) => id),
+    { instruction, instruct_note },
+  );
+  const decided = outcomes.filter((outcome) => 'record' in outcome).length;
+  if (decided === 0) refuse('rule.find_goods.nothing_to_decide');
+  return { decided };
+}

@@ -3,14 +3,7 @@ import { defineModule, type WarehouseContext } from '#generated/warehouse/module
 import { assembleCombos, disassembleCombos, finishAssemblies } from './assemblies.server.ts';
 import { releaseAssemblies } from './assemblyHolds.server.ts';
 import { completeDisplayRequests, notifyMerchandisers } from './displayRequests.server.ts';
-import {
-  closeSearches,
-  completeSearches,
-  goodsCancelOrders,
-  goodsPackWithout,
-  goodsWait,
-  obeyInstructions,
-} from './findGoods.server.ts';
+import { closeSearches, completeSearches, instructAll, obeyInstructions } from './findGoods.server.ts';
 import { closeWarehouses } from './closeWarehouses.server.ts';
 import { claimReturns, noteCompensated } from './claims.server.ts';
 import { correctTasks } from './correctTasks.server.ts';
@@ -107,9 +100,7 @@ export default defineModule({
     correct_task: correctTasks,
     disassemble_combo: disassembleCombos,
     display_figures: listDisplayFigures,
-    goods_cancel_orders: goodsCancelOrders,
-    goods_pack_without: goodsPackWithout,
-    goods_wait: goodsWait,
+    goods_instruct: instructAll,
     list_picks: listPicks,
     add_return_images: addReturnImages,
     match_return: matchReturns,

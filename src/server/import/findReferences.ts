@@ -15,7 +15,9 @@ export async function findReferences(
   mode: ImportModel['mode'] = 'create',
 ): Promise<void> {
   for (const column of columns) {
-    if (!column?.field.reference || !column.isWritable) continue;
+    if (!column?.isWritable) continue;
+    if (column.field.links) await fillLinks(reader, column, records);
+    if (!column.field.reference) continue;
     const places = records.flatMap((record) => placesOf(record, column));
     // Which child row of a stored record is meant may say which of several records is.
     const isOpen = mode === 'update' && isRowColumn(column);
@@ -66,6 +68,36 @@ async function fillPlaces(
       const problem = first ? toAmbiguous(column, name) : toMissing(column, name, { hint, code: missing });
       record.problems.push({ row, column, ...problem });
     }
+  }
+}
+
+/** A cell may name several records: `Kho Hà Nội, Kho Đà Nẵng`. */
+async function fillLinks(
+  reader: Reader,
+  column: ImportColumn,
+  records: readonly SheetRecord[],
+): Promise<void> {
+  const { links } = column.field;
+  const named = records.filter(({ body }) => Array.isArray(body[column.leaf]));
+  if (!links || named.length === 0) return;
+  const namesOf = ({ body }: SheetRecord) => body[column.leaf] as string[];
+  const by = { reference: { ...links, onDelete: 'restrict' }, lookup: column.lookup ?? [] } as const;
+  const missing = findEntity(reader.access.model, links.entity)?.missing;
+  const found = await findByNames(reader, by, [...new Set(named.flatMap(namesOf))]);
+  const suggest = createSuggester();
+  for (const record of named) {
+    const ids: number[] = [];
+    for (const name of namesOf(record)) {
+      const [first, second] = found.get(name) ?? [];
+      if (first && !second) ids.push(first.id);
+      else {
+        const hint = first ? undefined : await suggest(name, () => suggestName(reader, by, name));
+        const problem = first ? toAmbiguous(column, name) : toMissing(column, name, { hint, code: missing });
+        record.problems.push({ row: record.rows[0] ?? 0, column, ...problem });
+      }
+    }
+    if (ids.length === namesOf(record).length) record.body[column.leaf] = ids;
+    else Reflect.deleteProperty(record.body, column.leaf);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Row } from '#contract/logic.ts';
-import type { EntityModel, ReferenceModel } from '#contract/model.ts';
+import type { EntityModel } from '#contract/model.ts';
+import type { ReferenceModel } from '#contract/reference.ts';
 import { fold, toForm } from '#contract/text.ts';
 import type { Filters } from '#contract/wire.ts';
 import { serverTypeOf } from '#fields/types.server.ts';

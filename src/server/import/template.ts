@@ -101,7 +101,9 @@ function describe(column: ImportColumn, { language, texts }: TemplateReader): st
   const { field, lookup, entity } = column;
   const { maxLength, minimum, maximum } = field;
   const by = (lookup ?? [])
-    .map((name) => textOf(`${field.reference?.entity ?? entity.name}.${name}`, language, texts))
+    .map((name) =>
+      textOf(`${(field.reference ?? field.links)?.entity ?? entity.name}.${name}`, language, texts),
+    )
     .join(', ');
   const kind = texts.find(language, `kit.import.help_${helpKind(column)}`, { value: by }) ?? '';
   const limit =

@@ -3,7 +3,7 @@ import type { EntityModel, FieldModel } from '#contract/model.ts';
 import { DEFAULT_ZONE } from '#contract/session.ts';
 import { todayIn } from '#fields/date_time/zone.ts';
 import type { Queries } from '#server/db/Db.ts';
-import { nextNumbers } from '#server/write/nextNumber.ts';
+import { byPrefix, nextNumbers } from '#server/write/nextNumber.ts';
 
 /** Gives rows the running numbers that their seed leaves out, of the day on which they were made. */
 export async function fillNumbers(
@@ -17,8 +17,10 @@ export async function fillNumbers(
     const typed = new Set(rows.map((row) => row[field.name]));
     for (const [day, group] of byDay(field, without)) {
       const numbering = { tx, counter: tx, customerId, today: day };
-      const numbers = await nextNumbers(numbering, { entity, field }, group.length, typed);
-      group.forEach((row, index) => (row[field.name] = numbers[index]));
+      for (const [prefix, alike] of byPrefix(field, group)) {
+        const numbers = await nextNumbers(numbering, { entity, field, prefix }, alike.length, typed);
+        alike.forEach((row, index) => (row[field.name] = numbers[index]));
+      }
     }
   }
 }

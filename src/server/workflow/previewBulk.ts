@@ -28,7 +28,30 @@ export async function previewBulk(change: Change, step: RecordStep, body: unknow
     const failure = refuse(change, step, id, byId.get(id));
     return failure ? [{ id, code: failure.code, message: messageOf(change, failure) }] : [];
   });
-  return { total: ids.length, checked: looked.length, refused };
+  const out = new Set(refused.map(({ id }) => id));
+  const sum = await readSum(
+    change,
+    step,
+    ids.filter((id) => !out.has(id)),
+  );
+  return { total: ids.length, checked: looked.length, refused, ...(sum === undefined ? {} : { sum }) };
+}
+
+/** What the question names of the records: money of their own, or of what each refers to. */
+async function readSum(
+  { tx, session, entityOf }: Change,
+  { entity, model: { sum } }: RecordStep,
+  ids: readonly number[],
+): Promise<number | undefined> {
+  if (!sum) return undefined;
+  const { of, by, entity: other } = sum;
+  const join = by && other ? ` join "${entityOf(other).table}" o on o.id = t."${by}"` : '';
+  const { rows } = await tx.query<{ sum: number }>(
+    `select coalesce(sum(${join ? 'o' : 't'}."${of}"), 0)::int8 as sum from "${entity.table}" t${join}
+ where t.customer_id = $1 and t.id = any($2::int8[])`,
+    [session.customer.id, ids],
+  );
+  return rows[0]?.sum ?? 0;
 }
 
 /** Fields of the dialog may stand beside, and be empty yet; others are a mistake. */

@@ -28,10 +28,11 @@ function addRoutes(app: FastifyInstance, parts: ServerParts, step: RecordStep): 
   app.post(`/${entity.name}/:id/${model.key}`, called, (request, reply) =>
     runChange(parts, request, reply, (change) => answerOne(change, step, request)),
   );
-  if (!model.bulk) return;
-  app.post(`/${entity.name}/${model.key}`, called, (request, reply) =>
-    answerBulk(parts, request, reply, step),
-  );
+  if (model.bulk)
+    app.post(`/${entity.name}/${model.key}`, called, (request, reply) =>
+      answerBulk(parts, request, reply, step),
+    );
+  if (!model.bulk && !model.sum) return;
   app.post(`/${entity.name}/${model.key}/preview`, { config }, ({ session, language, id, body }) =>
     parts.db
       .forTenant(session.customer.id)

@@ -6,7 +6,7 @@ import { Failure } from '../http/Failure.ts';
 import { createBodyRules } from './createBodyRules.ts';
 import { findTaken } from './findTaken.ts';
 import { nameDuplicate, namingDuplicates } from './nameDuplicate.ts';
-import { nextNumbers, storeNumbered } from './nextNumber.ts';
+import { byPrefix, nextNumbers, storeNumbered } from './nextNumber.ts';
 import { parseBody } from './parseBody.ts';
 import { prepareRecords, throwProblems } from './prepareRecords.ts';
 import { isLive, RecordChange } from './RecordChange.ts';
@@ -138,8 +138,10 @@ async function giveNumbers(
     const open = records.filter((record) => !record[field.name]);
     if (open.length === 0) continue;
     const typed = new Set(records.map((record) => record[field.name]));
-    const numbers = await nextNumbers(numbering, { entity, field }, open.length, typed);
-    for (const [at, record] of open.entries()) record[field.name] = numbers[at];
+    for (const [prefix, group] of byPrefix(field, open)) {
+      const numbers = await nextNumbers(numbering, { entity, field, prefix }, group.length, typed);
+      for (const [at, record] of group.entries()) record[field.name] = numbers[at];
+    }
     given.push(field);
   }
   return given;

@@ -1,3 +1,4 @@
+import type { Values } from '#contract/logic.ts';
 import type { EntityModel, FieldModel } from '#contract/model.ts';
 import { SqlError, type Queries } from '../db/Db.ts';
 import { uniqueIndexName } from '../db/migrations/names.ts';
@@ -13,10 +14,11 @@ export interface Numbering {
   today: string;
 }
 
-/** A field with running codes. */
+/** A field with running codes, and the first letters that it has. */
 export interface Coded {
   entity: EntityModel;
   field: FieldModel;
+  prefix: string;
 }
 
 /** One counter, and how its values are spelt: prefix, period and digits, `DH26112100042`. */
@@ -50,10 +52,29 @@ export async function nextNumbers(
   return free;
 }
 
-function toSeries({ entity: { name }, field }: Coded, today: string): Series {
-  const { prefix, per, digits } = field.number ?? { prefix: '', per: 'ever', digits: 1 };
+/** Records by the first letters that their code of a field has. */
+export function byPrefix<Record extends Values>(
+  { number }: FieldModel,
+  records: readonly Record[],
+): ReadonlyMap<string, readonly Record[]> {
+  const { prefix = '', prefixes } = number ?? {};
+  const groups = new Map<string, Record[]>();
+  for (const record of records) {
+    const own = prefixes?.of[String(record[prefixes.field])] ?? prefix;
+    groups.set(own, [...(groups.get(own) ?? []), record]);
+  }
+  return groups;
+}
+
+function toSeries({ entity: { name }, field, prefix }: Coded, today: string): Series {
+  const { per, digits, prefix: usual } = field.number ?? { per: 'ever', digits: 1, prefix };
   const period = per === 'day' ? today.replaceAll('-', '').slice(2) : per === 'year' ? today.slice(2, 4) : '';
-  return { name: `${name}.${field.name}`, period, start: `${prefix}${period}`, digits };
+  return {
+    name: `${name}.${field.name}${prefix === usual ? '' : `.${prefix}`}`,
+    period,
+    start: `${prefix}${period}`,
+    digits,
+  };
 }
 
 const toCode = ({ start, digits }: Series, value: number): string =>

@@ -38,9 +38,13 @@ interface Pointer {
   /** Entity that the field belongs to. */
   entity: Holder;
   holder: Values;
+  /** The record that a child row belongs to. */
+  parent: Values | null;
   ids: readonly number[];
   /** Those that were not there before. */
   fresh: readonly number[];
+  /** Whether the record of the field was there before. */
+  isStored: boolean;
   isChanged: boolean;
   /** Choices that it may lead to, where it leads elsewhere than before: what was chosen once may stay. */
   where?: Filters | undefined;
@@ -73,7 +77,7 @@ export async function resolveReferences(
     const found = await fetchTargets(scope, entityOf(name), group, conditions);
     for (const pointer of group) {
       problems[pointer.at]?.push(...applyPointer(pointer, found));
-      unoffered[pointer.at]?.push(...findUnoffered(pointer, found, conditions));
+      if (scope.accepts) unoffered[pointer.at]?.push(...findUnoffered(pointer, found, conditions));
     }
   }
   return all.map(({ record }, at) => {
@@ -105,7 +109,7 @@ const targetOf = (field: FieldModel): string => field.reference?.entity ?? field
 function findPointers(
   entityOf: EntityOf,
   entity: Holder,
-  { record, old }: Referring,
+  { record, old, above }: Referring & { above?: Referring },
   place: { at: number; prefix: string },
 ): Pointer[] {
   return entity.fields.flatMap((field) => {
@@ -116,24 +120,42 @@ function findPointers(
         findPointers(
           entityOf,
           entityOf(field.rows?.entity ?? ''),
-          { record: row, old: oldRowOf(field, row, old) },
+          { record: row, old: oldRowOf(field, row, old), above: { record, old } },
           { at: place.at, prefix: `${path}.${index}.` },
         ),
       );
     if ((!field.reference && !field.links) || field.name === entity.parent?.foreignKey) return [];
     const ids = (Array.isArray(value) ? value : value === null ? [] : [value]) as number[];
-    const isOther = (name: string) => JSON.stringify(record[name]) !== JSON.stringify(old?.[name] ?? null);
-    const isMoved = isOther(field.name);
+    const isMoved = differsIn({ record, old }, field.name);
+    const { dependsOn = {}, inCommon = [] } = field.reference ?? {};
     const isChanged =
       isMoved ||
-      Object.values(field.reference?.dependsOn ?? {})
+      Object.values(dependsOn)
         .flat()
-        .some(isOther);
+        .some((name) => differsIn({ record, old }, name)) ||
+      (above !== undefined && inCommon.some((name) => differsIn(above, name)));
     const where = isMoved ? (field.reference ?? field.links)?.where : undefined;
     const fresh = ids.filter((id) => ![old?.[field.name]].flat().includes(id));
-    return [{ at: place.at, path, field, entity, holder: record, ids, fresh, isChanged, where }];
+    return [
+      {
+        at: place.at,
+        path,
+        field,
+        entity,
+        holder: record,
+        parent: above?.record ?? null,
+        ids,
+        fresh,
+        isStored: old !== null,
+        isChanged,
+        where,
+      },
+    ];
   });
 }
+
+const differsIn = ({ record, old }: Referring, name: string): boolean =>
+  JSON.stringify(record[name]) !== JSON.stringify(old?.[name] ?? null);
 
 function groupByTarget(pointers: readonly Pointer[]): Map<string, Pointer[]> {
   const groups = new Map<string, Pointer[]>();
@@ -164,6 +186,7 @@ async function fetchTargets(
     'id',
     ...group.flatMap((pointer) => copiesOf(pointer).map((copy) => copy.from)),
     ...group.flatMap(({ field }) => Object.keys(field.reference?.dependsOn ?? {})),
+    ...group.flatMap(({ field }) => field.reference?.inCommon ?? []),
   ]);
   const ids = [...new Set(group.flatMap((pointer) => pointer.ids))];
   const [id] = ids;
@@ -200,7 +223,11 @@ function findUnoffered(
   conditions: readonly Filters[],
 ): Problem[] {
   const asked = conditions.findIndex((where) => where === pointer.where);
-  const value = pointer.fresh.find((id) => found.get(id)?.[acceptedColumn(asked)] === false);
+  const value = pointer.ids.find((id) => {
+    const target = found.get(id);
+    const isRefused = target?.[acceptedColumn(asked)] === false && pointer.fresh.includes(id);
+    return target && (isRefused || !isAlike(pointer, target));
+  });
   if (value === undefined) return [];
   return [{ path: pointer.path, code: 'not_correct', params: { label: labelOf(pointer), value } }];
 }
@@ -216,9 +243,14 @@ function applyPointer(pointer: Pointer, found: ReadonlyMap<number, Values>): Pro
   if (target && !isInPlace(pointer, target))
     return [{ path: pointer.path, code: 'not_correct', params: { label, value: pointer.ids[0] } }];
   for (const { own, from } of copiesOf(pointer))
-    if (own.readOnly || pointer.holder[own.name] === null) pointer.holder[own.name] = target?.[from] ?? null;
+    if ((own.readOnly || pointer.holder[own.name] === null) && !(own.copyOn && pointer.isStored))
+      pointer.holder[own.name] = target?.[from] ?? null;
   return [];
 }
+
+/** Whether a record is of the same as what the child row belongs to: an entry of the payment's partner. */
+const isAlike = ({ field, parent }: Pointer, target: Values): boolean =>
+  (field.reference?.inCommon ?? []).every((name) => (parent?.[name] ?? null) === target[name]);
 
 /** Whether a record fits the fields that its choice depends on: a ward lies in the chosen city. */
 function isInPlace({ field, holder }: Pointer, target: Values): boolean {

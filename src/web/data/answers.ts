@@ -126,6 +126,7 @@ export const isBulkPreview: Shape<BulkPreview> = objectOf<BulkPreview>({
   total: isNumber,
   checked: isNumber,
   refused: listOf(isRefusal),
+  sum: maybe(isNumber),
 });
 
 export const isNotification: Shape<NotificationRow> = objectOf<NotificationRow>({

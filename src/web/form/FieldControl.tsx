@@ -95,16 +95,26 @@ function useOffered(
   path: string,
 ): Pick<InputProps, 'where' | 'among' | 'waitsFor'> {
   const { store } = useForm();
-  const isBound = mine !== undefined || field.reference?.dependsOn !== undefined;
+  const { dependsOn, inCommon } = field.reference ?? {};
+  const isBound = mine !== undefined || dependsOn !== undefined || inCommon !== undefined;
   const read = (): Offered => {
-    const { record, user } = store.context(path);
-    return { ...offeredBy(field, record), ...mineOf(mine, user) };
+    const { record, parent, user } = store.context(path);
+    return { ...offeredBy(field, record, parent), ...mineOf(mine, user) };
   };
   const mark = useFormState(store, () => (isBound ? JSON.stringify(read()) : ''));
   if (!isBound) return {};
   const { waitsFor, ...offered } = JSON.parse(mark) as Offered;
-  const first = waitsFor === undefined ? undefined : store.labelOf(path, waitsFor);
+  const first =
+    waitsFor === undefined ? undefined : (aboveOf(store, inCommon) ?? store.labelOf(path, waitsFor));
   return { ...offered, ...(first === undefined ? {} : { waitsFor: first }) };
+}
+
+/** What the record of a child row must say first, of these fields the one that is asked for. */
+function aboveOf(store: FormStore, names: readonly string[] | undefined): string | undefined {
+  const isAsked = (name: string) =>
+    store.entity.fields.find((field) => field.name === name)?.visible?.(store.context()) ?? true;
+  const asked = names?.find(isAsked);
+  return asked === undefined ? undefined : store.labelOf(asked, asked);
 }
 
 /** The label of a reference travels beside it. */

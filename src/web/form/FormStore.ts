@@ -16,7 +16,7 @@ import { drawnSections, isWritable, type Access } from './access.ts';
 import { isClosed, protectedRows } from './closed.ts';
 import type { FieldFlags, FormDefinition, InputDefinition, SectionDefinition } from './FormDefinition.ts';
 import { toKnownModels } from './knownModels.ts';
-import { emptied } from './dependents.ts';
+import { emptied, emptiedRows } from './dependents.ts';
 import { rowsAt, toPlace, withValue, type Place } from './place.ts';
 import { firstOfEach, without } from './placedProblems.ts';
 import { readLive } from './readLive.ts';
@@ -92,7 +92,8 @@ export class FormStore {
     const row = place.child === undefined ? values : (rowsAt(values, place.name)[place.index ?? 0] ?? {});
     const next = { ...copied, [place.child ?? place.name]: value };
     const phones = readPhones(this.entityAt(place), row, next);
-    const extra = { ...emptied(this.entityAt(place), row, next), ...phones, ...copied };
+    const rows = place.child === undefined ? emptiedRows(this.entity, this.entityOf, row, next) : {};
+    const extra = { ...emptied(this.entityAt(place), row, next), ...rows, ...phones, ...copied };
     const mended = Object.keys(phones).map((name) => path.slice(0, path.lastIndexOf('.') + 1) + name);
     this.setValues(withValue(values, place, value, extra), [path, ...mended].reduce(without, problems));
   }

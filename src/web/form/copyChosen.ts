@@ -16,9 +16,10 @@ export function copyChosen(
   const copied: Values = { [`${reference}.label`]: chosen?.['label'] ?? null };
   const before = row[reference] ?? null;
   const isOther = before !== null && before !== chosen?.['id'];
-  for (const { name, copyFrom, readOnly } of entity.fields) {
+  const isStored = (row['id'] ?? null) !== null;
+  for (const { name, copyFrom, copyOn, readOnly } of entity.fields) {
     const [source, from = ''] = copyFrom?.split('.') ?? [];
-    if (source !== reference || (chosen && !(from in chosen))) continue;
+    if (source !== reference || (isStored && copyOn) || (chosen && !(from in chosen))) continue;
     if (readOnly || isOther || (row[name] ?? null) === null) copied[name] = chosen?.[from] ?? null;
   }
   return copied;

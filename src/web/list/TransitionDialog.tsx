@@ -37,7 +37,7 @@ const statesOf = ({ columns, workflows }: ListDefinition, step: StepModel | unde
   step && columns.find(({ key }) => key === movedField(workflows, step))?.field.enum;
 
 /** What stands between an action and its call: the dialog form of what it does, or a question with a note. */
-export function TransitionDialog({ action, target, onConfirm, onClose, onDone }: TransitionDialogProps) {
+export function TransitionDialog({ action, target, sum, onConfirm, onClose, onDone }: TransitionDialogProps) {
   const { list } = useListScreen();
   const { rows } = useListData();
   const step = stepOf(action, list);
@@ -54,6 +54,7 @@ export function TransitionDialog({ action, target, onConfirm, onClose, onDone }:
           states: statesOf(list, step),
           row: target.kind === 'row' ? target.row : undefined,
           count: target.kind === 'selection' ? target.count : undefined,
+          sum,
         })}
         note={step?.note}
         onConfirm={onConfirm}

@@ -31,6 +31,8 @@ export interface PendingAction {
   target: ActionTarget;
   /** Some of the selection would be refused: the user is told first. */
   preview?: BulkPreview;
+  /** What the question names of those that it will be done to. */
+  sum?: number | undefined;
 }
 
 export interface RunnerState {
@@ -87,7 +89,7 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
       if (limit !== undefined && target.kind === 'selection' && target.count > limit)
         return notify('kit.list.too_many', { type: 'error', messageArgs: { limit } });
       if (!isCall(action)) return setPrinting(createPrintRun(action, target, {}));
-      if (target.kind === 'selection' && stepKey(action)) return void preview(action, target);
+      if (isLooked(action, target, list)) return void preview(action, target);
       askOrDo({ action, target });
     },
     [list, session, filterValues, navigate, notify, preview, askOrDo],
@@ -111,9 +113,9 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
   const proceed = (): void => {
     if (!pending?.preview || pending.target.kind !== 'selection') return;
     const { action, target, preview: seen } = pending;
-    const rest = { action, target: withoutRefused(target, seen) };
-    // Who has seen what is refused and goes on has been asked; what must be typed is still missing.
-    if (hasInput(action, list)) return setPending(rest);
+    const rest = { action, target: withoutRefused(target, seen), sum: seen.sum };
+    // Who has seen what is refused and goes on has been asked; what must be typed, or costs, is still missing.
+    if (hasInput(action, list) || seen.sum !== undefined) return setPending(rest);
     setPending(null);
     void perform(rest);
   };
@@ -152,10 +154,14 @@ function hasInput(action: ActionDefinition, list: ListDefinition): boolean {
   return Boolean(action.form ?? step?.form ?? step?.note);
 }
 
-type Preview = (
-  action: ActionDefinition,
-  target: Extract<ActionTarget, { kind: 'selection' }>,
-) => Promise<void>;
+/** Whether the server is asked before: of a selection who would be refused, of one record what the question names of it. */
+const isLooked = (action: ActionDefinition, target: ActionTarget, list: ListDefinition): target is Looked =>
+  (target.kind === 'selection' && stepKey(action) !== undefined) ||
+  (target.kind === 'row' && stepOf(action, list)?.sum !== undefined);
+
+type Looked = Extract<ActionTarget, { kind: 'selection' | 'row' }>;
+
+type Preview = (action: ActionDefinition, target: Looked) => Promise<void>;
 
 /** Asks who of a selection would be refused; goes on at once when nobody is. Without an answer the call itself will say it. */
 function usePreview(
@@ -167,9 +173,11 @@ function usePreview(
   return useCallback(
     async (action, target) => {
       const url = `/${list.resource}/${stepKey(action)}/preview`;
-      const preview = await dataProvider.ask(url, target.target, isBulkPreview).catch(() => null);
-      if (preview && preview.refused.length > 0) show({ action, target, preview });
-      else goOn({ action, target });
+      const rows = target.kind === 'row' ? { ids: [target.id] } : target.target;
+      const preview = await dataProvider.ask(url, rows, isBulkPreview).catch(() => null);
+      if (target.kind === 'selection' && preview && preview.refused.length > 0)
+        show({ action, target, preview });
+      else goOn({ action, target, sum: preview?.sum });
     },
     [dataProvider, list, show, goOn],
   );

@@ -34,6 +34,11 @@ export const actions: readonly ProblemCase[] = [
     line: `GEN217 ${FILE}:6:3 bulk is asked of an action over records. Say which ones by "entity", or take it out.`,
   },
   {
+    name: 'amount of a question that is no money',
+    edit: action({ ...ACTION, confirm: 'messages.a', sum: 'owner_id.name' }),
+    line: `GEN211 ${FILE}:7:10 sum "owner_id.name" is no money of the record, or of one that it refers to, which everybody sees.`,
+  },
+  {
     name: 'selection whose outcome nothing says',
     edit: action({ ...ACTION, input: PRICED, preview: 'free-outcome' }),
     line: `GEN217 ${FILE}:14:14 preview "free-outcome" is no call of this module. Write schemas/shop/free-outcome.action.json with a "url".`,

@@ -239,6 +239,35 @@ export const fields: readonly ProblemCase[] = [
     line: 'GEN211 schemas/shop/item.entity.json:83:19 properties.owner_id.x-reference.dependsOn.name "state" is enum of item_state, but "name" of the chosen record is text.',
   },
   {
+    name: 'choice by what a record that is no child row belongs to',
+    edit: field('owner_id', {
+      'x-type': 'reference',
+      'x-reference': { entity: 'account', inCommon: ['name'] },
+    }),
+    line: 'GEN211 schemas/shop/item.entity.json:82:21 properties.owner_id.x-reference.inCommon belongs to a field of child rows. Write "dependsOn" here.',
+  },
+  {
+    name: 'time to copy what is not copied',
+    edit: field('extra', { 'x-type': 'text', 'x-copyOn': 'create' }),
+    line: 'GEN211 schemas/shop/item.entity.json:113:19 properties.extra.x-copyOn says when "x-copyFrom" fills it; there is none.',
+  },
+  {
+    name: 'numbers by what is no enum',
+    edit: field('extra', {
+      'x-type': 'code',
+      'x-number': { prefix: 'A', prefixes: { field: 'name', of: { a: 'B' } } },
+    }),
+    line: 'GEN211 schemas/shop/item.entity.json:116:20 properties.extra.x-number.prefixes.field "name" is no enum that every record has.',
+  },
+  {
+    name: 'numbers by an unknown key',
+    edit: field('extra', {
+      'x-type': 'code',
+      'x-number': { prefix: 'A', prefixes: { field: 'state', of: { nwe: 'B' } } },
+    }),
+    line: 'GEN209 schemas/shop/item.entity.json:118:13 properties.extra.x-number.prefixes.of.nwe "nwe" is no key of item_state. There is new, gone, sold.',
+  },
+  {
     name: 'items of child rows that are no file',
     edit: put('shop/item.entity', ['properties', 'parts', 'items'], { $ref: 'item-prat.entity.json' }),
     line: 'GEN201 schemas/shop/item.entity.json:111:17 properties.parts.items.$ref "item-prat.entity.json" is not the file of item_part. Write "item-part.entity.json".',

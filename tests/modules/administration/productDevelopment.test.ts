@@ -65,6 +65,9 @@ describeOnDatabase('product development', (database) => {
     const path = `/product_development/${id}`;
     expect(made.json['expected_margin']).toBe(120_000);
     expect(codeOf(await proposer.post(`${path}/submit`, {}))).toBe('rule.product_development.needs_picture');
+    const emptied = await proposer.send('PUT', path, { version: made.json['version'], images: [] });
+    expect([emptied.status, emptied.json['images']]).toEqual([200, null]);
+    expect(codeOf(await proposer.post(`${path}/submit`, {}))).toBe('rule.product_development.needs_picture');
     await run(`update product_development set images = '{idea.jpg}' where id = $1`, [id]);
 
     const [vai] = await run<{ id: number }>(`select id from supplier where code = 'VAI' and customer_id = 1`);

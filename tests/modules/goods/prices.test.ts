@@ -151,6 +151,28 @@ describeOnDatabase('prices by day', (database) => {
     ]);
   });
 
+  it('a new article takes unit and expiry from its category, a stored one keeps its own', async () => {
+    const [dry, garment] = await run<{ id: number }>(
+      `select id from goods_category where code in ('KH', 'AO') and customer_id = 1 order by code desc`,
+    );
+    const draft = { name: 'Miến dong', category_id: dry?.id, retail_price: 20_000 };
+    const make = async (more: object) => (await admin.post('/goods', { ...draft, ...more })).json;
+    const taken = await make({ sku: 'MD-1' });
+    expect(taken).toMatchObject({ unit: 'pack', has_expiry: true });
+    expect(await make({ sku: 'MD-2', unit: 'box', has_expiry: false })).toMatchObject({
+      unit: 'box',
+      has_expiry: false,
+    });
+    expect(await make({ sku: 'MD-3', unit: 'box', category_id: null })).toMatchObject({ has_expiry: false });
+    const none = await admin.post('/goods', { ...draft, sku: 'MD-4', category_id: null });
+    expect([none.status, none.body.includes('"unit"')]).toEqual([422, true]);
+    const moved = await admin.send('PUT', `/goods/${String(taken['id'])}`, {
+      version: taken['version'],
+      category_id: garment?.id,
+    });
+    expect(moved.json).toMatchObject({ category_id: garment?.id, unit: 'pack', has_expiry: true });
+  });
+
   it('tomorrow’s price is tomorrow’s: over midnight, before and after the versions are copied', async () => {
     const { id } = await newGoods();
     await post('/goods_price', { goods_id: id, from_date: TOMORROW, retail_price: 120_000 });

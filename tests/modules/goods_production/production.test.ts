@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnDatabase } from '../../support/database.ts';
-import { startTestServer, type Caller, type TestServer } from '../../support/server.ts';
+import { startTestServer, type Caller, type Reply, type TestServer } from '../../support/server.ts';
 import { findBrokenMaterial } from '../material/findBrokenMaterial.ts';
 import { findBroken } from '../stock/findBroken.ts';
 
@@ -125,6 +125,10 @@ describeOnDatabase('production', (database) => {
 
   it('has materials in the demo that add up, with 600 pieces short of four rolls', async () => {
     expect(await findBrokenMaterial(run)).toEqual([]);
+    expect(
+      await run(`select n.code, n.open_requirements from production_norm n where n.open_requirements <> (select count(*)
+        from production_requirement r where r.norm_id = n.id and r.status not in ('confirmed', 'rejected'))`),
+    ).toEqual([]);
     const filters = { document_code: 'SX0001' };
     const reply = await planner.post('/requirement-material-list', { filters });
     expect((reply.json as unknown as { rows: object[] }).rows).toEqual(
@@ -146,6 +150,14 @@ describeOnDatabase('production', (database) => {
     // 100 × 0.8 × 1.05 = 84 m
     const accepted = await post(`/production_requirement/${asked.id}/accept`);
     expect(accepted).toMatchObject({ status: 'accepted', norm_id: norm.id });
+    const usedBy = async () =>
+      (
+        await run<{ open_requirements: number }>(
+          'select open_requirements from production_norm where id = $1',
+          [norm.id],
+        )
+      )[0]?.open_requirements;
+    expect(await usedBy()).toBe(1);
     const needs = await post('/requirement-need-list', {
       filters: { document_code: asked.code },
       sort: { field: 'size', order: 'DESC' },
@@ -168,6 +180,16 @@ describeOnDatabase('production', (database) => {
     expect(await linesOf('sew')).toBeUndefined();
     await confirm((await work(asked.id, 'cut', all)).id);
     expect([await linesOf('cut'), await linesOf('sew')]).toMatchObject([undefined, all]);
+    const [stranger] = await run<{ id: number }>(`select id from goods where sku = 'TS-AT01-S'`);
+    const foreign = { requirement_id: asked.id, stage: 'cut', team_id, work_date: '2026-01-10' };
+    const refusedWork = await planner.post('/production_record', {
+      ...foreign,
+      lines: [{ goods_id: stranger?.id, good: 1, defect: 0 }],
+    });
+    expect([refusedWork.status, refusedWork.body]).toEqual([
+      422,
+      expect.stringContaining('rule.production_record.not_asked'),
+    ]);
     const tooMany = await work(asked.id, 'sew', [{ goods_id: goods[0], good: 51, defect: 0 }]);
     expect([tooMany.finished.status, tooMany.finished.body]).toEqual([
       422,
@@ -183,6 +205,13 @@ describeOnDatabase('production', (database) => {
       minutes_per_piece: 2,
     });
     expect((await planner.post(`/production_record/${sew.id}/confirm`)).status).toBe(409);
+    // Who wrote the quantities of somebody else's record does not confirm them either, and may send them back.
+    await post(`/production_record/${sew.id}/reject`, { note: 'Đếm lại cỡ M' }, admin);
+    await post(`/production_record/${sew.id}/finish`, {}, admin);
+    const own = await admin.post(`/production_record/${sew.id}/confirm`);
+    expect([own.status, own.body]).toEqual([409, expect.stringContaining('rule.production_record.own')]);
+    await post(`/production_record/${sew.id}/reject`, { note: 'Đếm lại cỡ S' }, admin);
+    await post(`/production_record/${sew.id}/finish`);
     await confirm(sew.id);
     await confirm(
       (
@@ -196,6 +225,7 @@ describeOnDatabase('production', (database) => {
     const confirmed = await post(`/production_requirement/${asked.id}/confirm`);
     // 80 m × 60,000; 100 × 1,000 + 98 × 4,500 + 98 × 500
     expect(confirmed).toMatchObject({ status: 'confirmed', finished: 98, defect: 2, cut: 100 });
+    expect(await usedBy()).toBe(0);
     const [cost] = await run('select material_cost, wage_cost from production_requirement where id = $1', [
       asked.id,
     ]);
@@ -376,6 +406,77 @@ join material_receipt_line l on l.material_receipt_id = r.id where r.id = any($1
     expect(await run('select status from production_norm where id = $1', [first.id])).toEqual([
       { status: 'retired' },
     ]);
+    expect(await findBrokenMaterial(run)).toEqual([]);
+  });
+
+  it('refuses norms, requirements and records that cannot be meant', async () => {
+    const { style, goods, material } = await haveStyle(1);
+    const line = { material_id: material, size: null, quantity: 0.8, waste_percent: 3 };
+    const norm = (lines: object[]) =>
+      planner.post('/production_norm', { style_code: style, effective_from: '2026-01-01', lines });
+    const statusOf = async (sent: Promise<Reply>) => {
+      const { status, body } = await sent;
+      return [
+        status,
+        /"(?:rule\.[a-z_.]+|not_correct|invalid_status|below_minimum|above_maximum)"/.exec(body)?.[0],
+      ];
+    };
+    expect((await norm([{ ...line, quantity: 0 }])).status).toBe(422);
+    expect((await norm([{ ...line, waste_percent: 30.1 }])).status).toBe(422);
+    expect((await norm([line, line])).status).toBe(409);
+    const empty = await norm([]);
+    expect(await statusOf(planner.post(`/production_norm/${Number(empty.json['id'])}/activate`))).toEqual([
+      409,
+      '"rule.production_norm.no_lines"',
+    ]);
+    const sound = await norm([line]);
+    await post(`/production_norm/${Number(sound.json['id'])}/activate`);
+    const active = (await planner.send('GET', `/production_norm/${Number(sound.json['id'])}`)).json;
+    const changed = await planner.send('PUT', `/production_norm/${Number(sound.json['id'])}`, {
+      version: active['version'],
+      style_code: 'OTHER',
+    });
+    expect([changed.status, changed.body]).toEqual([422, expect.stringContaining('read_only')]);
+    expect(
+      (
+        await planner.post('/production_requirement', {
+          style_code: style,
+          due_on: '2026-03-01',
+          warehouse_id,
+          lines: [{ goods_id: goods[0], quantity: 0 }],
+        })
+      ).status,
+    ).toBe(422);
+    const asked = await ask(style, goods, 5);
+    const path = `/production_requirement/${asked.id}`;
+    const record = { requirement_id: asked.id, stage: 'cut', team_id, work_date: '2026-01-10', lines: [] };
+    await post(`${path}/accept`);
+    // Nobody works on what no team has joined.
+    expect((await planner.post('/production_record', record)).status).toBe(422);
+    for (const step of ['join', 'process']) await post(`${path}/${step}`);
+    const idle = await post('/production_record', record);
+    for (const step of ['join', 'process']) await post(`/production_record/${idle.id}/${step}`);
+    expect(await statusOf(planner.post(`/production_record/${idle.id}/finish`))).toEqual([
+      409,
+      '"rule.production_requirement.no_pieces"',
+    ]);
+    expect(await statusOf(planner.post(`${path}/complete`))).toEqual([
+      409,
+      '"rule.production_requirement.not_all"',
+    ]);
+    const cut = await work(asked.id, 'cut', [{ goods_id: goods[0], good: 3, defect: 0 }]);
+    expect((await planner.post(`/production_record/${cut.id}/reject`, { note: 'sai' })).status).toBe(422);
+    await confirm(cut.id);
+    const packed = await work(asked.id, 'pack', [{ goods_id: goods[0], good: 3, defect: 0 }]);
+    await confirm(packed.id);
+    expect((await planner.post(`${path}/finish_short`, { note: 'ít' })).status).toBe(422);
+    expect(await post(`${path}/finish_short`, { note: 'Hết vải' })).toMatchObject({
+      status: 'done',
+      finished: 3,
+    });
+    // Nobody without the code decides.
+    const nobody = await server.login('crm');
+    expect((await nobody.post(`${path}/confirm`)).status).toBe(403);
     expect(await findBrokenMaterial(run)).toEqual([]);
   });
 });

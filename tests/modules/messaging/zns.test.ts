@@ -233,6 +233,14 @@ describeOnDatabase('ZNS', (database) => {
     const [failed] = await messagesOf(about);
     expect((await admin.post('/notifications', { type: 15 })).body).toContain('-131');
     sandbox.setTemplate(EVENTS.order_created, { status: 'ENABLE' });
+    // The question before names what it will cost, by the price of now and of those alone that can be sent.
+    await run('update zns_template set price = 275');
+    const seen = await admin.post('/zns_message/resend_zns/preview', { ids: [failed?.id] });
+    expect(seen.json).toEqual({ total: 1, checked: 1, refused: [], sum: 275 });
+    await run(`update zns_message set state = 'queued' where id = $1`, [failed?.id]);
+    const queued = await admin.post('/zns_message/resend_zns/preview', { ids: [failed?.id] });
+    expect(queued.json).toMatchObject({ sum: 0, refused: [{ id: failed?.id }] });
+    await run(`update zns_message set state = 'failed' where id = $1`, [failed?.id]);
     expect((await admin.post(`/zns_message/${failed?.id}/resend_zns`)).status).toBe(200);
     await reach(about, { state: 'sent', tracking_id: `order-${about.id}-order_created-r` });
     const twice = await admin.post(`/zns_message/${failed?.id}/resend_zns`);
@@ -364,6 +372,23 @@ describeOnDatabase('ZNS', (database) => {
     };
     expect(await asked(['administration_zns'])).toEqual([200, ['administration/zns/quota']]);
     expect(await asked(['customer_account'])).toEqual([403, []]);
+  });
+
+  test('who sends messages and sees neither orders nor bills sees the ends of phones alone', async () => {
+    const [{ phone }] = (await run<{ phone: string }>(
+      'select phone from zns_message order by id limit 1',
+    )) as [{ phone: string }];
+    const seen = async (permissions: string[]) => {
+      const [{ id, version }] = (await run<{ id: number; version: number }>(
+        `select id, version from account where username = 'nobody'`,
+      )) as [{ id: number; version: number }];
+      expect((await admin.send('PUT', `/account/${id}`, { version, permissions })).status).toBe(200);
+      const caller = await server.login('nobody');
+      const { json } = await caller.post('/zns-list', { filters: { phone } });
+      return (json['rows'] as { phone: string }[])[0]?.phone;
+    };
+    expect(await seen(['administration_zns'])).toBe(`${phone.slice(0, 3)}***${phone.slice(-4)}`);
+    expect(await seen(['administration_zns', 'order_manager'])).toBe(phone);
   });
 
   test('an OA that is disconnected forgets its tokens and sends nothing', async () => {

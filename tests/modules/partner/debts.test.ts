@@ -175,6 +175,13 @@ sum(case when increase > 0 then open else -open end) <> sum(increase - decrease)
       lines: [{ entry_id, amount }],
     });
     expect(await refused('/payment', line(foreign, 10))).toContain('rule.payment.line_partner');
+    // What the form asks for: this supplier's documents that something is open of.
+    const where = { supplier_id: supplier, consignee_id: [null], distributor_id: [null], open: { from: 1 } };
+    const offered = await admin.send(
+      'GET',
+      `/partner_entry?filter=${encodeURIComponent(JSON.stringify(where))}`,
+    );
+    expect((offered.json as unknown as { id: number }[]).map(({ id }) => id)).toEqual([old, young]);
     expect(await refused('/payment', line(young, 500_001))).toContain('rule.payment.line_open');
     expect(await refused('/payment', { ...line(young, 10), value: 9 })).toContain('rule.payment.line_sum');
     expect(await refused('/payment', { ...line(young, 10), direction: 'in' })).toContain(
@@ -185,6 +192,13 @@ sum(case when increase > 0 then open else -open end) <> sum(increase - decrease)
       'rule.payment.line_twice',
     );
     expect(await opens()).toEqual([1_000_000, 500_000]);
+
+    // Money that comes in is numbered by itself.
+    const numbered = async (direction: string) =>
+      (await post('/payment', { ...payment, supplier_id: other, value: 1, direction })).code;
+    const [receipt, paidOut] = [await numbered('in'), await numbered('out')];
+    expect(receipt).toMatch(/^PT\d{6}\d{5}$/);
+    expect(paidOut).toMatch(/^PC\d{6}\d{5}$/);
 
     // 600,000: 400,000 for the younger document, the rest for what fell due first.
     const paid = await post('/payment', { ...line(young, 400_000), value: 600_000 });

@@ -103,6 +103,17 @@ describeOnDatabase('points of loyal buyers', (database) => {
     expect(members.json['rows'], members.body).toMatchObject([
       { points: 87, spent_12m: 714_000, tier_id: gold[0]?.id, multiplier: 1.5 },
     ]);
+    // Who keeps the programme and serves nobody sees the ends of phones alone.
+    const [{ id, version }] = (await ask<{ id: number; version: number }>(
+      `select id, version from account where username = 'nobody'`,
+    )) as [{ id: number; version: number }];
+    const permissions = ['administration_pos_accrue_point_config'];
+    expect((await admin.send('PUT', `/account/${id}`, { version, permissions })).status).toBe(200);
+    const keeper = await server.login('nobody');
+    const shown = await keeper.post('/buyer-point-list', { filters: { 'buyer_id.phone': PHONE }, page: 1 });
+    expect(shown.json['rows'], shown.body).toMatchObject([
+      { 'buyer_id.phone': `${PHONE.slice(0, 3)}***${PHONE.slice(-4)}`, points: 87 },
+    ]);
   });
 
   test('points pay, no more than there are; a part that comes back takes and gives its part, the last piece the rest', async () => {

@@ -120,14 +120,22 @@ describeOnDatabase('goods that are not on their shelf', (database) => {
       [warehouse_id],
     );
     const say = (place: unknown) =>
-      admin.post('/goods-missing-cancel-orders', { ids: [`${goods[0]}~${String(place)}`] });
+      admin.post('/goods-missing-instruct', {
+        ids: [`${goods[0]}~${String(place)}`],
+        instruction: 3,
+        instruct_note: 'Xưởng không còn vải',
+      });
     expect(failedOf(await say('x'))).toEqual([422, 'ids not_correct']);
     expect(failedOf(await say(elsewhere[0]?.id)), 'of another warehouse').toEqual([
       422,
       ' rule.find_goods.nothing_to_decide',
     ]);
     expect((await say(warehouse_id)).json).toMatchObject({ decided: 1 });
-    expect(await read('find_goods', id)).toMatchObject({ status: 4, closed_reason: 'order_canceled' });
+    expect(await read('find_goods', id)).toMatchObject({
+      status: 4,
+      closed_reason: 'order_canceled',
+      instruct_note: 'Xưởng không còn vải',
+    });
     expect((await read('order', order))['status']).toBe(0);
     const other = await pick();
     const open = await search(other, 1);

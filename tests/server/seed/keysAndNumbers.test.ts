@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SeedModel } from '#contract/seed.ts';
 import type { Db } from '#server/db/Db.ts';
 import { loadDemo } from '#server/seed/loadSeeds.ts';
-import { nextNumbers } from '#server/write/nextNumber.ts';
+import { byPrefix, nextNumbers } from '#server/write/nextNumber.ts';
 import { describeOnDatabases } from '../../support/database.ts';
 import { testEntity, testField, toShape } from '../db/shapes.ts';
 
@@ -85,10 +85,33 @@ describeOnDatabases('rows that name each other, and numbers that are left out', 
       .transaction((tx) =>
         nextNumbers(
           { tx, counter: tx, customerId: 1, today: '2026-03-01' },
-          { entity: unit, field: code },
+          { entity: unit, field: code, prefix: 'T' },
           1,
         ),
       );
     expect(next).toEqual(['T260301007']);
+  });
+
+  it('counts other first letters by themselves', async () => {
+    const field = {
+      ...code,
+      number: { prefix: 'T', prefixes: { field: 'name', of: { In: 'R' } }, per: 'day', digits: 3 },
+    } as const;
+    const records = [{ name: 'In' }, { name: 'Out' }, { name: 'In' }];
+    const groups = byPrefix(field, records);
+    expect([...groups].map(([prefix, all]) => [prefix, all.length])).toEqual([
+      ['R', 2],
+      ['T', 1],
+    ]);
+    const given = await db
+      .withoutTenant('seed')
+      .transaction((tx) =>
+        nextNumbers(
+          { tx, counter: tx, customerId: 1, today: '2026-03-01' },
+          { entity: unit, field, prefix: 'R' },
+          2,
+        ),
+      );
+    expect(given).toEqual(['R260301001', 'R260301002']);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Row } from '#contract/logic.ts';
 import type { FieldModel } from '#contract/model.ts';
 import { copyChosen } from '#web/form/copyChosen.ts';
 
@@ -18,6 +19,19 @@ const sku: FieldModel = {
 };
 const entity = { name: 'line', fields: [goods, price, sku], rules: [] };
 const milk = { id: 1, label: 'S1 – Sữa', sku: 'S1', retail_price: 5000 };
+
+it('fills a new record alone where the schema says so', () => {
+  const unit: FieldModel = { ...price, name: 'unit', copyFrom: 'goods_id.unit', copyOn: 'create' };
+  const other = { name: 'goods', fields: [goods, unit], rules: [] };
+  const chosen = { id: 1, label: 'Khô', unit: 'pack' };
+  const copied = (row: Row) => copyChosen(other, goods, row, chosen)['unit'];
+  expect([copied({}), copied({ goods_id: 2, unit: 'box' }), copied({ unit: 'box' })]).toEqual([
+    'pack',
+    'pack',
+    undefined,
+  ]);
+  expect([copied({ id: 9, goods_id: 2, unit: 'box' }), copied({ id: 9 })]).toEqual([undefined, undefined]);
+});
 
 it.each([
   ['fills what is empty', {}, milk, { sku: 'S1', price: 5000 }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldModel } from '#contract/model.ts';
-import { emptied, offeredBy } from '#web/form/dependents.ts';
+import { emptied, emptiedRows, offeredBy } from '#web/form/dependents.ts';
 import { presetValues } from '#web/form/presets/presetValues.ts';
 
 const place = (name: string, level: number, dependsOn: Record<string, readonly string[]>): FieldModel => ({
@@ -46,6 +46,33 @@ describe('a choice that depends on another', () => {
       ward: null,
       'ward.label': null,
     });
+  });
+
+  it('offers a row what has something in common with its parent, and is emptied with it', () => {
+    const entry: FieldModel = {
+      name: 'entry',
+      type: 'reference',
+      json: 'integer',
+      reference: { entity: 'entry', onDelete: 'restrict', inCommon: ['supplier', 'shop'] },
+    };
+    expect(offeredBy(entry, {}, { supplier: 4, shop: null })).toEqual({
+      where: { supplier: 4, shop: [null] },
+    });
+    expect(offeredBy(entry, {}, { supplier: null })).toEqual({ waitsFor: 'supplier' });
+    const lines: FieldModel = {
+      ...entry,
+      name: 'lines',
+      reference: undefined,
+      rows: { entity: 'line', foreignKey: 'p' },
+    };
+    const payment = { name: 'payment', fields: [lines], rules: [] };
+    const line = { name: 'line', fields: [entry], rules: [] };
+    const row = { supplier: 4, lines: [{ entry: 7, 'entry.label': 'PN1', amount: 5 }] };
+    expect(emptiedRows(payment, () => line, row, { supplier: 5 })).toEqual({
+      lines: [{ entry: null, 'entry.label': null, amount: 5 }],
+    });
+    expect(emptiedRows(payment, () => line, row, { supplier: 4 })).toEqual({});
+    expect(emptiedRows(payment, () => line, row, { note: 'a' })).toEqual({});
   });
 
   it('stays when it was set to the same, or comes along', () => {

@@ -67,6 +67,32 @@ describe('a bulk action', () => {
     expect(screen.queryByText('kit.list.done')).toBeNull();
   });
 
+  describe('whose question names an amount', () => {
+    const [workflow] = tripList.workflows ?? [];
+    const transitions = (workflow?.transitions ?? []).map((step) => ({
+      ...step,
+      question: 'messages.start_trip',
+      sum: { of: 'fee' },
+    }));
+    const list = { ...tripList, workflows: workflow ? [{ ...workflow, transitions }] : [] };
+    it('asks the server for it', async () => {
+      const { provider } = await open({ list, preview: { total: 3, checked: 3, refused: [], sum: 1500 } });
+      choosePage();
+      fireEvent.click(find('.kl-selection [data-action=start]'));
+      await waitFor(() => expect(find('.kl-question').textContent).toContain('sum=1.500'));
+      expect(provider.ask.mock.calls.map(([url]) => url)).toContain('/trip/start/preview');
+    });
+
+    it('asks it also of what is left once somebody saw who is refused', async () => {
+      await open({ list, preview: { total: 3, checked: 3, refused, sum: 900 } });
+      choosePage();
+      fireEvent.click(find('.kl-selection [data-action=start]'));
+      await waitFor(() => find('[data-action=continue]'));
+      fireEvent.click(find('[data-action=continue]'));
+      await waitFor(() => expect(find('.kl-question').textContent).toContain('sum=900'));
+    });
+  });
+
   describe('with a dialog form', () => {
     const list = { ...tripList, bulk: [{ key: 'plan', label: 'trip.plan', form: 'fleet/plan' }] };
     const submit = async (answer: object) => {

@@ -63,3 +63,9 @@ it('asks the question of the schema, of one record by its name and of several by
   );
   expect(ask({ row: undefined, count: 3 })).toContain('kit.list.confirm {"label"');
 });
+
+it('names the amount that the server has said, and a dash where it has said none', () => {
+  const step = { ...start, question: 'messages.confirm_resend_zns', sum: { of: 'price' } };
+  expect(ask({ step, sum: 1500 })).toContain('"sum":"1.500');
+  expect(ask({ step })).toContain('"sum":"–"');
+});

@@ -7,6 +7,7 @@ export type Bill = {
   id: number;
   version: number;
   code: string;
+  fee: number | null;
   lines: BillLine[];
   created_at: string;
   updated_at: string;
@@ -17,6 +18,7 @@ export const billFields = createFields({
     type: 'code', json: 'string', required: true, key: true, maxLength: 20,
     number: { prefix: 'B', per: 'day', digits: 4 },
   },
+  fee: { type: 'money', json: 'integer' },
   lines: {
     type: 'rows', json: 'array', required: true, rows: { entity: 'bill_line', foreignKey: 'bill_id', min: 1, max: 100 },
   },

@@ -13,5 +13,6 @@ export const reprintAction: RecordAction = {
   entity: 'bill',
   permissions: ['shop_seller'],
   question: 'messages.reprint_bill',
+  sum: { of: 'fee' },
   confirm: true,
 };

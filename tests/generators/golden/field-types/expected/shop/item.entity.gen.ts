@@ -63,7 +63,7 @@ export const itemFields = createFields({
   a_long_text: { type: 'long_text', json: 'string', maxLength: 5000 },
   a_code: {
     type: 'code', json: 'string', required: true, key: true, maxLength: 20,
-    number: { prefix: 'IT', per: 'year', digits: 5 },
+    number: { prefix: 'IT', prefixes: { field: 'an_enum', of: { '-1': 'IX' } }, per: 'year', digits: 5 },
   },
   a_phone: { type: 'phone', json: 'string', maxLength: 20, landline: true },
   an_email: { type: 'email', json: 'string', maxLength: 200 },
@@ -123,7 +123,7 @@ export const itemFields = createFields({
     type: 'boolean', json: 'boolean', readOnly: true,
     compute: { stored: false, value: (c: Logic<Item>) => c.record.a_weight != null && c.record.a_weight > 1000 },
   },
-  brand_name: { type: 'text', json: 'string', maxLength: 100, copyFrom: 'a_reference.name' },
+  brand_name: { type: 'text', json: 'string', maxLength: 100, copyFrom: 'a_reference.name', copyOn: 'create' },
   reason: {
     type: 'text', json: 'string', maxLength: 255, onHide: 'clear',
     visible: (c: Logic<Item>) => c.record.a_boolean === true,

@@ -20,7 +20,8 @@ export type BillLine = {
 export const billLineFields = createFields({
   bill_id: { type: 'reference', json: 'integer', required: true, reference: { entity: 'bill', onDelete: 'restrict' } },
   goods_id: {
-    type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
+    type: 'reference', json: 'integer', required: true,
+    reference: { entity: 'goods', onDelete: 'restrict', inCommon: ['depot'] },
   },
   size: { type: 'code', json: 'string', maxLength: 20 },
   quantity: {

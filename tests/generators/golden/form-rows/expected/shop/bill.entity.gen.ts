@@ -8,6 +8,7 @@ export type Bill = {
   id: number;
   version: number;
   code: string;
+  depot: string | null;
   is_free: boolean | null;
   note: string | null;
   reason: string | null;
@@ -21,6 +22,7 @@ export const billFields = createFields({
     type: 'code', json: 'string', required: true, key: true, maxLength: 20,
     number: { prefix: 'B', per: 'day', digits: 4 },
   },
+  depot: { type: 'code', json: 'string', maxLength: 20 },
   is_free: { type: 'boolean', json: 'boolean', default: false },
   note: { type: 'long_text', json: 'string', maxLength: 500, readOnlyIf: () => true },
   reason: {

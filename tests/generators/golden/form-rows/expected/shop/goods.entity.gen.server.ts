@@ -9,6 +9,7 @@ export const goodsModel = createEntity({
   fields: Object.values(goodsFields),
   display: goodsDisplay,
   search: ['name'],
+  index: [['depot']],
   access: { read: null, create: null, update: null, delete: null },
   lookup: ['bill_manager'],
   rules: goodsRules,

@@ -6,12 +6,14 @@ export type Goods = {
   id: number;
   version: number;
   name: string;
+  depot: string | null;
   created_at: string;
   updated_at: string;
 };
 
 export const goodsFields = createFields({
   name: { type: 'text', json: 'string', required: true, key: true, ordered: true, maxLength: 100 },
+  depot: { type: 'code', json: 'string', maxLength: 20 },
   created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
   updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
 });
