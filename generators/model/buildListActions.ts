@@ -73,19 +73,20 @@ function toOwnMembers(context: Context, source: Source<'action'>): Omit<ModelAct
 
 function buildAction(context: Context, action: ActionFile, owner: ActionsOwner, place: Place): ModelAction {
   checkTarget(context, action, place);
-  const transition = findTransition(context, action.transition, owner.entity, under(place, 'transition'));
   const behind = findBehind(context, action, owner, place);
-  const own = findAction(context, action.action, behind ?? owner.entity, under(place, 'action'));
+  const entity = behind ?? owner.entity;
+  const transition = findTransition(context, action.transition, entity, under(place, 'transition'));
+  const own = findAction(context, action.action, entity, under(place, 'action'));
   const codes = codesOfTarget(context, action, transition, place);
   const scope = buildRecordScope(context, owner.entity, ['user']);
   const { key, transition: name, form, url, route, hotkey } = action;
   return {
     key,
-    label: toLabel(context, action, { ...owner, entity: behind ?? owner.entity }, place),
+    label: toLabel(context, action, { ...owner, entity }, place),
     ...(own && toOwnMembers(context, own)),
     ...given({
       transition: name,
-      of: behind && toBehind(action, owner, behind),
+      of: behind && toBehind(context, action, owner, behind),
       form,
       url,
       route,

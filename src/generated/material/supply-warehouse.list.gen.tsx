@@ -56,12 +56,12 @@ export const list = createList({
     {
       key: 'receive', label: 'material.action.receive_supply', action: 'receive_supply',
       permissions: ['administration_supply'],
-      of: { from: 'material_id', resource: 'material', step: receiveSupplyAction },
+      of: { from: 'material_id', resource: 'material', actions: [receiveSupplyAction] },
     },
     {
       key: 'count', label: 'material.action.count_supply', action: 'count_supply',
       permissions: ['administration_supply'],
-      of: { from: 'material_id', resource: 'material', step: countSupplyAction },
+      of: { from: 'material_id', resource: 'material', actions: [countSupplyAction] },
     },
     {
       key: 'moves', label: 'action.moves', route: '/material/list/moves',

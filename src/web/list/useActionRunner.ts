@@ -33,6 +33,11 @@ export interface PendingAction {
   preview?: BulkPreview;
 }
 
+/** What became of a selection some of which was refused, and whose records they are. */
+export interface RefusedAnswer extends BulkAnswer {
+  resource: string;
+}
+
 export interface RunnerState {
   runner: ActionRunner;
   /** The action whose dialog is open. */
@@ -48,14 +53,14 @@ export interface RunnerState {
   printing: PrintRun | null;
   closePrint: () => void;
   /** Refusals of the last bulk call, to be read. */
-  result: BulkAnswer | null;
+  result: RefusedAnswer | null;
   closeResult: () => void;
 }
 
 /** Actions of one screen: dialogs, calls, and what is said afterwards. */
 export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => void): RunnerState {
   const [pending, setPending] = useState<PendingAction | null>(null);
-  const [result, setResult] = useState<BulkAnswer | null>(null);
+  const [result, setResult] = useState<RefusedAnswer | null>(null);
   const [printing, setPrinting] = useState<PrintRun | null>(null);
   const navigate = useNavigate();
   const session = useSession();
@@ -166,7 +171,7 @@ function usePreview(
   const dataProvider = useDataProvider<KitDataProvider>();
   return useCallback(
     async (action, target) => {
-      const url = `/${list.resource}/${stepKey(action)}/preview`;
+      const url = `/${doneTo(action, target, list).resource}/${stepKey(action)}/preview`;
       const preview = await dataProvider.ask(url, target.target, isBulkPreview).catch(() => null);
       if (preview && preview.refused.length > 0) show({ action, target, preview });
       else goOn({ action, target });
@@ -178,13 +183,13 @@ function usePreview(
 type ShowOutcome = (pending: PendingAction, answer: unknown) => void;
 
 /** Says what became of an action: queued, done, or a dialog with what was refused. */
-function useShowOutcome(list: ListDefinition, show: (result: BulkAnswer) => void): ShowOutcome {
+function useShowOutcome(list: ListDefinition, show: (result: RefusedAnswer) => void): ShowOutcome {
   const notify = useNotify();
   const translate = useTranslate();
   return useCallback(
     ({ action, target }, answer) => {
       const { text, count, refused } = outcomeOf(answer, target, stepOf(action, list));
-      if (refused) show(refused);
+      if (refused) show({ ...refused, resource: doneTo(action, target, list).resource });
       else notify(text, { type: 'success', messageArgs: { label: translate(action.label), count } });
     },
     [list, notify, show, translate],
@@ -232,15 +237,13 @@ function call(
   body?: Row,
 ): Promise<unknown> {
   const key = stepKey(action);
+  const { resource, id, version } = doneTo(action, target, list);
   if (target.kind === 'row') {
-    if (key) {
-      const { resource, id = target.id, version } = doneTo(action, target, list);
-      return dataProvider.transition(resource, id, key, { ...body, version });
-    }
+    if (key) return dataProvider.transition(resource, id ?? target.id, key, { ...body, version });
     return dataProvider.call(action.url ?? '', { ...body, ids: [target.id] });
   }
   const rows = target.kind === 'selection' ? target.target : { ids: [] };
-  if (key) return dataProvider.bulk(list.resource, key, rows, body);
+  if (key) return dataProvider.bulk(resource, key, rows, body);
   return dataProvider.call(action.url ?? '', target.kind === 'selection' ? { ...body, ...rows } : body);
 }
 

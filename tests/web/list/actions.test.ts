@@ -15,6 +15,8 @@ const offer = (row: Record<string, unknown>) =>
     refusal,
   ]);
 
+const pickWorkflows = ({ workflows }: typeof tripList) => (workflows ? { workflows } : {});
+
 describe('row actions', () => {
   it('knows the day of the customer, not of the machine', () => {
     expect(context.today).toBe('2026-11-22');
@@ -52,10 +54,10 @@ describe('row actions', () => {
       key: 'rest',
       entity: 'driver',
       permissions: ['trip_boss'],
-      guard: () => false,
+      guard: ({ record }) => record['hours'] === 0,
       guardMessage: 'rule.driver.tired',
     };
-    const of = { from: 'driver_id', resource: 'driver', step };
+    const of = { from: 'driver_id', resource: 'driver', actions: [step] };
     const rest = { key: 'rest', label: 'driver.action.rest', action: 'rest', of };
     const row = { id: 4, version: 7, driver_id: 4 };
     expect(rowActions([rest], tripList, row, context)).toEqual([{ action: rest }]);
@@ -68,6 +70,31 @@ describe('row actions', () => {
       id: 4,
       version: 7,
     });
+  });
+
+  it('judges the record that a row names by what the columns through it show', () => {
+    const of = { from: 'id', path: 'trip_id', resource: 'trip', ...pickWorkflows(tripList) };
+    const list = { ...tripList, resource: 'trip_total', workflows: undefined };
+    const buttons = tripList.row.slice(0, 2).map((button) => ({ ...button, of }));
+    const offered = (row: Record<string, unknown>) =>
+      rowActions(buttons, list, row, context).map(({ action, refusal }) => [action.key, refusal]);
+    expect(offered({ id: 9, status: 10, 'trip_id.status': 0 }), 'not by the row itself').toEqual([
+      ['start', undefined],
+    ]);
+    expect(offered({ id: 9, 'trip_id.status': 10, 'trip_id.driver_id': null })).toEqual([
+      ['close', 'rule.trip.needs_driver'],
+    ]);
+    expect(offered({ id: 9, 'trip_id.status': 10 }), 'left to the server').toEqual([['close', undefined]]);
+    expect(offered({ id: 9 })).toHaveLength(2);
+    const copied = { ...of, copies: ['status'] };
+    const bare = buttons.map((button) => ({ ...button, of: copied }));
+    expect(rowActions(bare, list, { id: 9, status: 999 }, context), 'of the row, where it copies').toEqual(
+      [],
+    );
+    const [start] = buttons;
+    const selection = { kind: 'selection' as const, count: 1, target: { ids: [9] } };
+    expect(doneTo(start!, selection, list)).toEqual({ resource: 'trip' });
+    expect(isOffered(start!, list, may)).toBe(true);
   });
 
   it('offers actions over records beside transitions, grey with their reason where the guard refuses', () => {
