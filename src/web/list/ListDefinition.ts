@@ -74,7 +74,7 @@ export interface ActionDefinition {
   url?: string;
   /** Address to go to; `{id}` stands for the row's id. */
   route?: string;
-  /** What the address fills of the form there: each field from a column of the row, or a value of its own. */
+  /** What the address fills of the form there, or the row of the dialog: each field from a column of the row, or a value of its own. */
   prefill?: Readonly<Record<string, string | { readonly value: string | number | boolean }>>;
   /** What the address asks of the list there: each filter from a column of the row, as a `choice`, as the one `day` of a range, or as it is. */
   filter?: Readonly<Record<string, { from: string; choice?: true; day?: true }>>;

@@ -2,7 +2,7 @@ import type { Row } from '#contract/logic.ts';
 import type { BulkTarget, RowId } from '#contract/wire.ts';
 import { movedField, type StepModel } from '#contract/workflow.ts';
 import { lazyPart } from '#web/app/lazyPart.tsx';
-import { doneTo, recordBehind, stepOf } from './actions.ts';
+import { doneTo, prefillOf, recordBehind, stepOf } from './actions.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { ActionDefinition, ListDefinition } from './ListDefinition.ts';
 import { useListData, useListScreen } from './ListScreenContext.ts';
@@ -72,6 +72,7 @@ export function TransitionDialog({ action, target, onConfirm, onClose, onDone }:
       screen={screen}
       {...doneTo(action, target, list)}
       step={step}
+      given={prefillOf(action, target)}
       target={target.kind === 'selection' ? target.target : undefined}
       examples={target.kind === 'selection' ? examplesOf(target.target, rows) : undefined}
       success={step?.success}

@@ -64,7 +64,7 @@ export function rowActions(
 ): readonly RowAction[] {
   return actions.flatMap((action): readonly RowAction[] => {
     if (action.visible && isKnownToHold(action.visible, row, context) === false) return [];
-    if (queryOf(action, row) === null) return [];
+    if (action.route && queryOf(action, row) === null) return [];
     if (action.of && isEmpty(row[action.of.from])) return [];
     const step = stepOf(action, steps);
     if (!step) return [{ action }];
@@ -85,6 +85,17 @@ export function recordBehind({ of }: ActionDefinition, row: Row): Row {
     return copies.includes(key) ? [[key, value]] : [];
   });
   return { ...Object.fromEntries(shown), id: row[from] };
+}
+
+/** What the row of a button says of the dialog that it opens. */
+export function prefillOf({ prefill = {} }: ActionDefinition, target: ActionTarget): Row {
+  if (target.kind !== 'row') return {};
+  const { row, id } = target;
+  const given = Object.entries(prefill).map(([name, from]): [string, unknown] => {
+    if (typeof from !== 'string') return [name, from.value];
+    return [name, from === 'id' ? id : row[from]];
+  });
+  return Object.fromEntries(given.filter(([, value]) => !isEmpty(value)));
 }
 
 /** The records that a button is done to: of the row itself, or of what it names. */

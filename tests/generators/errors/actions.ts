@@ -149,4 +149,28 @@ export const actions: readonly ProblemCase[] = [
     ),
     line: 'GEN217 schemas/shop/item.list.json:94:13 bulk[0].of "owner_id" alone does not tell the rows apart that are selected. Name the key of a view, one reference.',
   },
+  {
+    name: 'a row that fills what its dialog does not ask',
+    edit: all(
+      action({ ...ACTION, input: PRICED }),
+      put('shop/item.list', ['row', 0], { key: 'free', action: 'free', prefill: { prise: 'code' } }),
+    ),
+    line: 'GEN203 schemas/shop/item.list.json:81:18 row[0].prefill.prise is no field of the dialog. Did you mean "price"?',
+  },
+  {
+    name: 'a row that fills its dialog with something else',
+    edit: all(
+      action({ ...ACTION, input: PRICED }),
+      put('shop/item.list', ['row', 0], { key: 'free', action: 'free', prefill: { price: 'code' } }),
+    ),
+    line: 'GEN214 schemas/shop/item.list.json:81:18 row[0].prefill.price "code" is code, but "price" of the dialog money.',
+  },
+  {
+    name: 'a selection that fills a dialog',
+    edit: all(
+      action({ ...ACTION, input: PRICED, bulk: true }),
+      put('shop/item.list', ['bulk'], [{ key: 'free', action: 'free', prefill: { price: 'code' } }]),
+    ),
+    line: 'GEN217 schemas/shop/item.list.json:94:18 bulk[0].prefill belongs to a button with "route", or to one of a row that opens a dialog.',
+  },
 ];

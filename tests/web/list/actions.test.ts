@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordAction } from '#contract/action.ts';
 import { holdsAny } from '#contract/session.ts';
-import { doneTo, isOffered, routeOf, rowActions, versionOf } from '#web/list/actions.ts';
+import { doneTo, isOffered, prefillOf, routeOf, rowActions, versionOf } from '#web/list/actions.ts';
 import type { Gate } from '#web/list/Gate.ts';
 import { createLogicContext } from '#web/list/knownCondition.ts';
 import { aSession } from '../auth/aSession.ts';
@@ -117,6 +117,16 @@ describe('row actions', () => {
       false,
     );
     expect(isOffered({ ...button, action: 'unknown' }, list, may)).toBe(false);
+  });
+
+  it('says to the dialog what the row knows, and offers it without', () => {
+    const prefill = { place: 'depot_id', trip: 'id', cause: { value: 'late' }, fee: 'fee' };
+    const move = { key: 'move', label: 'move', action: 'move', prefill };
+    const list = { ...tripList, actions: [{ key: 'move', entity: 'trip', permissions: [] }] };
+    const row = { id: 4, depot_id: 7, fee: null };
+    expect(prefillOf(move, { kind: 'row', id: 4, row })).toEqual({ place: 7, trip: 4, cause: 'late' });
+    expect(prefillOf(move, { kind: 'selection', count: 1, target: { ids: [4] } })).toEqual({});
+    expect(rowActions([move], list, row, context)).toEqual([{ action: move }]);
   });
 
   it('hides an action whose condition does not hold', () => {
