@@ -114,6 +114,29 @@ export const form = createForm({
   actions: [adjustInvoiceAction, cancelInvoiceAction, emailInvoiceAction, queryInvoiceAction, replaceInvoiceAction],
   validate: () => import('#generated/built/invoice/invoice.validate.gen.js'),
   draft: true,
+  aside: {
+    head: [
+      { field: invoiceFields.state, label: 'invoice.state' },
+      { field: invoiceFields.handling, label: 'invoice.handling' },
+    ],
+    facts: [
+      { field: invoiceFields.number, label: 'invoice.number' },
+      { field: invoiceFields.date, label: 'invoice.date' },
+      { field: invoiceFields.vat_amount, label: 'invoice.vat_amount' },
+      { field: invoiceFields.total, label: 'invoice.total' },
+    ],
+    related: [
+      {
+        label: 'screen.invoice.related.corrections', route: '/invoice', filter: 'original_id', from: 'id',
+        isChoice: true, permissions: ['administration_invoice'],
+        list: {
+          screen: 'invoice', urls: { list: '/invoice-list', count: '/invoice-count', download: '/invoice-download' },
+          viewModes: ['all', 'to_issue', 'running', 'rejected', 'issued', 'changed', 'gaps'],
+        },
+      },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }],
 });
 

@@ -114,6 +114,30 @@ export const form = createForm({
   actions: [adjustInvoiceAction, cancelInvoiceAction, emailInvoiceAction, queryInvoiceAction, replaceInvoiceAction],
   validate: () => import('#generated/built/invoice/invoice.validate.gen.js'),
   draft: true,
+  aside: {
+    head: [
+      { field: invoiceFields.state, label: 'invoice.state' },
+      { field: invoiceFields.handling, label: 'invoice.handling' },
+    ],
+    facts: [
+      { field: invoiceFields.number, label: 'invoice.number' },
+      { field: invoiceFields.date, label: 'invoice.date' },
+      { field: invoiceFields.vat_amount, label: 'invoice.vat_amount' },
+      { field: invoiceFields.total, label: 'invoice.total' },
+    ],
+    related: [
+      {
+        label: 'screen.invoice.related.corrections', route: '/only-invoice', filter: 'original_id', from: 'id',
+        isChoice: true, permissions: ['administration_only_invoice'],
+        list: {
+          screen: 'only-invoice',
+          urls: { list: '/only-invoice-list', count: '/only-invoice-count', download: '/only-invoice-download' },
+          viewModes: ['all', 'to_issue', 'running', 'rejected', 'issued', 'changed'], where: { only_invoice: true },
+        },
+      },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }],
 });
 
