@@ -263,6 +263,8 @@ export interface ModelForm
     readonly success?: string;
     /** Route. */
     readonly next?: string;
+    /** A second button empties the form for the next record. */
+    readonly another?: true;
   };
   readonly draft?: true;
   /** Fields that a user's own templates keep; `as`: under another name. */
