@@ -75,7 +75,7 @@ it('counts in the input that the row has for it as many as the code stands for',
       ),
     })),
   };
-  const ask = async () => ({ rows: [{ goods_id: 77, 'goods_id.label': 'Áo', quantity: 12 }] });
+  const ask = vi.fn(async () => ({ rows: [{ goods_id: 77, 'goods_id.label': 'Áo', quantity: 12 }] }));
   openForm({ form: other, dataProvider: { ask } });
   await formShown();
   await scan('THUNG-1');
