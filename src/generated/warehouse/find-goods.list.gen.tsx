@@ -219,9 +219,7 @@ export const list = createList({
     },
   ],
   open: '/warehouse/find-goods',
-  mobile: {
-    title: 'search_id.sku', lines: ['search_id.order_code', 'status', 'search_id.missing', 'available_elsewhere'],
-  },
+  mobile: { title: 'search_id.sku', lines: ['search_id.order_code', 'status', 'search_id.missing', 'sla_ship_by'] },
   rowTone: [
     {
       when: (c: Logic<GoodsSearch>) =>
