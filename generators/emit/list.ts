@@ -9,7 +9,7 @@ import type { Literal, LiteralObject } from '../print/literal.ts';
 import { DEFAULTS, unusual } from './defaults.ts';
 import { emitExpression, emitOptional } from './expression.ts';
 import type { Place } from './expression.ts';
-import type { Names } from './names.ts';
+import { given, type Names } from './names.ts';
 import { emitLeaf, emitPart, emitPath, PARTS } from './path.ts';
 
 const DEFINITIONS = '#web/list/ListDefinition.ts';
@@ -167,16 +167,19 @@ function emitAction({ visible, print, of, ...action }: ModelAction, place: Place
   const document = print && new Code(emitImport(`${print.generated}.ts`, print.constant));
   const behind = of && {
     from: of.from,
+    path: of.path === of.from ? undefined : of.path,
+    copies: given(of.copies),
     resource: of.entity,
-    step: emitStep(of.entity, action.action, place),
+    workflows: action.transition === undefined ? undefined : emitWorkflows(of.entity, place),
+    actions: emitStep(of.entity, action.action, place),
   };
   return { ...plain(action), of: behind, print: document, visible: emitOptional(visible, place) };
 }
 
 /** An action over records of another entity than the list's. */
-function emitStep(entity: string, action: string | undefined, { imports, names }: Place): Code | undefined {
+function emitStep(entity: string, action: string | undefined, { imports, names }: Place): Code[] | undefined {
   const call = names.actionsOf(entity).find(({ key }) => key === action);
-  return call && new Code(imports.use(call.constant, `${call.generated}.ts`));
+  return call && [new Code(imports.use(call.constant, `${call.generated}.ts`))];
 }
 
 /** Loads one export of a generated file when it is asked for. */

@@ -1,6 +1,7 @@
 import { buildEquality, buildIn, buildOrder } from './compare.ts';
 import { buildConstant } from './constants.ts';
 import { buildIf, buildJunction, buildNot } from './control.ts';
+import { buildSubstr } from './texts.ts';
 import { buildDateAdd, buildDaysBetween, buildMonthStart } from './dates.ts';
 import { nearest } from './nearest.ts';
 import {
@@ -53,6 +54,7 @@ export const operations: Readonly<Record<PlainOperation | RowsOperation, Operati
   floor: { least: 1, most: 1, build: buildFloor },
   length: { least: 1, most: 1, build: buildLength },
   cat: { least: 2, most: Infinity, build: buildCat },
+  substr: { least: 3, most: 3, build: buildSubstr, hint: 'Write [text, start, length].' },
   date_add: { least: 3, most: 3, build: buildDateAdd, hint: 'Write [date, amount, unit].' },
   month_start: { least: 1, most: 1, build: buildMonthStart },
   days_between: { least: 2, most: 2, build: buildDaysBetween, hint: 'Write [from, to].' },

@@ -5,6 +5,7 @@ import { joinPieces, level, toWhole, within } from './piece.ts';
 import type { Piece } from './piece.ts';
 import { quoteName, quoteText } from './quote.ts';
 import { printFrom, printRowsOperation } from './sqlRows.ts';
+import { partOf } from './texts.ts';
 import { brokenNode, isNull } from './tree.ts';
 import type {
   CallNode,
@@ -71,6 +72,7 @@ const printers: Record<PlainOperation, Printer> = {
   floor: (args, place) => toWhole(`floor(${printAt(args, 0, place).text})`),
   length: printLength,
   cat: printCat,
+  substr: printSubstr,
   date_add: printDateAdd,
   month_start: (args, place) =>
     toWhole(`date_trunc('month', (${printAt(args, 0, place).text})::timestamp)::date`),
@@ -245,6 +247,13 @@ function printCat(args: readonly LogicNode[], place: Place): Piece {
     return arg.shape.type === 'integer' ? `${text}::int8::text` : text;
   });
   return toWhole(`(${texts.join(' || ')})`);
+}
+
+function printSubstr(args: readonly LogicNode[], place: Place): Piece {
+  const { text } = printAt(args, 0, place);
+  const written = args[0]?.shape.type === 'date' ? `to_char(${text}, 'YYYY-MM-DD')` : text;
+  const { start, length } = partOf(args);
+  return toWhole(`substr(${written}, ${start + 1}, ${length})`);
 }
 
 /** A day of a time is 24 hours, whatever the session's time zone does with its clocks. */

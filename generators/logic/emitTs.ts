@@ -2,6 +2,7 @@ import { buildLogic } from './build.ts';
 import { maxAmount, unitMs, unitOf } from './dates.ts';
 import { joinPieces, level, toWhole, within } from './piece.ts';
 import type { Piece } from './piece.ts';
+import { partOf } from './texts.ts';
 import { brokenNode, isNull } from './tree.ts';
 import type {
   CallNode,
@@ -92,6 +93,7 @@ const printers: Record<PlainOperation, Printer> = {
   floor: (args) => toWhole(`Math.floor(${printAt(args, 0).text})`),
   length: printLength,
   cat: (args) => toWhole(`[${args.map((arg) => print(arg).text).join(', ')}].join('')`),
+  substr: printSubstr,
   date_add: printDateAdd,
   month_start: (args) => toWhole(`${within(printAt(args, 0), level.whole)}.slice(0, 8).concat('01')`),
   days_between: (args) => ({
@@ -216,6 +218,14 @@ function printLength(args: readonly LogicNode[]): Piece {
   return toWhole(
     isText ? `[...${printAt(args, 0).text}].length` : `${within(printAt(args, 0), level.whole)}.length`,
   );
+}
+
+/** A date is written in characters of one unit each. */
+function printSubstr(args: readonly LogicNode[]): Piece {
+  const { start, length } = partOf(args);
+  const cut = `.slice(${start}, ${start + length})`;
+  if (args[0]?.shape.type === 'date') return toWhole(`${within(printAt(args, 0), level.whole)}${cut}`);
+  return toWhole(`[...${printAt(args, 0).text}]${cut}.join('')`);
 }
 
 function printDateAdd(args: readonly LogicNode[], call: CallNode): Piece {

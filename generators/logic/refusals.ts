@@ -49,6 +49,9 @@ export const refusals = {
   text_or_list_needed: 'Only text and lists have a length or parts.',
   constant_part:
     'A part sought in a text is a constant that is not empty, because JsonLogic does not find the empty text in itself and the targets do.',
+  text_needed: 'Only a text has parts, or a date as it is written.',
+  part_of_text:
+    'A part of a text begins at a whole number from 0 and is a whole number from 1 long, both constants, at most 10,000.',
   not_joined: 'Texts and whole numbers are joined; decimals, dates and switches become text differently.',
   date_needed: 'Only a date or a time can be moved.',
   bad_unit:
@@ -68,7 +71,6 @@ export const refusedOperations: Readonly<Record<string, { reason: string; instea
   '??': { reason: 'it is not in JsonLogic', instead: 'Write {"if": [{"!=": [x, null]}, x, other]}.' },
   '?:': { reason: 'it is another name of "if"', instead: 'Write "if".' },
   xor: { reason: 'it is another name of "!=" for conditions', instead: 'Write "!=".' },
-  substr: { reason: 'letters are counted differently', instead: 'Use a pattern or a field of its own.' },
   missing: { reason: 'it takes empty text and null for the same', instead: 'Compare with "== null".' },
   missing_some: { reason: 'it takes empty text and null for the same', instead: 'Compare with "== null".' },
   map: { reason: 'a list cannot be a result', instead: 'Use sum, count, some, all or none.' },

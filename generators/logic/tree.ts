@@ -23,6 +23,7 @@ export type PlainOperation =
   | 'floor'
   | 'length'
   | 'cat'
+  | 'substr'
   | 'date_add'
   | 'month_start'
   | 'days_between';

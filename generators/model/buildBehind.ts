@@ -5,6 +5,7 @@ import { findPath } from './buildPath.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
+import { hasNumberId } from './buildView.ts';
 import type { ActionFile } from './schemas.ts';
 import type { ModelAction } from './types.ts';
 
@@ -14,17 +15,27 @@ interface Owner {
   readonly entity: Source<'entity'>;
 }
 
-/** Whose records an action of a row is done to that are not the rows themselves; undefined where they are, and after a report. */
+/**
+ * Whose records a button of a row or of a selection is done to that are not the rows themselves; undefined where they are, and after
+ * a report.
+ */
 export function findBehind(
   context: Context,
-  { action, of }: ActionFile,
+  { action, transition, of }: ActionFile,
   { list, entity }: Owner,
   place: Place,
 ): Source<'entity'> | undefined {
   if (of === undefined) return undefined;
   const here = under(place, 'of');
-  if (action === undefined || place.path.at(-2) !== 'row') {
-    context.report.at(here, 'GEN217', 'belongs to a button of a row with "action".');
+  const part = place.path.at(-2);
+  if ((action ?? transition) === undefined || (part !== 'row' && part !== 'bulk')) {
+    const text = 'belongs to a button of a row or a selection with "action" or "transition".';
+    context.report.at(here, 'GEN217', text);
+    return undefined;
+  }
+  if (part === 'bulk' && !(isOwnKey(entity, of) && hasNumberId(entity))) {
+    const text = `"${of}" alone does not tell the rows apart that are selected.`;
+    context.report.at(here, 'GEN217', text, 'Name the key of a view, one reference.');
     return undefined;
   }
   const found = findPath(context, entity, of, here);
@@ -37,12 +48,40 @@ export function findBehind(
   return target;
 }
 
-/** Where a row of the list has the id of that record. */
-export const toBehind = (
+/** Where a row of the list has the id of that record, and what else of it. */
+export function toBehind(
+  context: Context,
   { of = 'id' }: ActionFile,
   { entity }: Pick<Owner, 'entity'>,
   behind: Source<'entity'>,
-): ModelAction['of'] => ({ from: isOwnKey(entity, of) ? 'id' : of, entity: behind.value.title });
+): ModelAction['of'] {
+  const { title } = behind.value;
+  const isCopy = (name: string, field = name): boolean => {
+    const found = traceField(context, entity, name);
+    return found?.entity === title && found.field === field;
+  };
+  const copies = isCopy(of, 'id') ? Object.keys(entity.value.properties).filter((name) => isCopy(name)) : [];
+  return { from: isOwnKey(entity, of) ? 'id' : of, path: of, entity: title, copies };
+}
+
+/** The field of records that a field of a view is, through the views that it reads; undefined for one that is worked out. */
+function traceField(
+  context: Context,
+  { value }: Source<'entity'>,
+  name: string,
+): { entity: string; field: string } | undefined {
+  const { from: read, fields } = value['x-view'] ?? {};
+  const path = fields?.[name];
+  const from = context.entities.get(read ?? '');
+  if (from === undefined || typeof path !== 'string' || path.includes('.')) return undefined;
+  return from.value['x-view'] ? traceField(context, from, path) : { entity: from.value.title, field: path };
+}
+
+/** Whose records the rows of a view stand for under their own id: its key is one reference, to them. */
+export function findStoodFor(source: Source<'entity'>): string | undefined {
+  const [key = ''] = source.value['x-view']?.key ?? [];
+  return hasNumberId(source) ? source.value.properties[key]?.['x-reference']?.entity : undefined;
+}
 
 /** The key of a view that tells its rows apart alone is the id of each. */
 function isOwnKey({ value }: Source<'entity'>, field: string): boolean {

@@ -1,4 +1,5 @@
 import type { Access } from './buildAccess.ts';
+import { findStoodFor } from './buildBehind.ts';
 import { at, checkFields, fieldsOf, findField, transitionsOf, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { buildCondition } from './buildExpression.ts';
@@ -87,10 +88,12 @@ function toView(source: Source<'entity'>, view: BuiltView): NonNullable<ModelEnt
   const { text, params, sources, walls } = view;
   const { within } = source.value['x-view']?.join ?? {};
   const id = hasNumberId(source) ? 'number' : 'text';
+  const of = findStoodFor(source);
   return {
     sql: { text, params },
     sources,
     id,
+    ...given({ of }),
     walls,
     ...(within && { within: { asked: within.asked, days: within.days } }),
   };

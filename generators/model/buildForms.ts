@@ -172,5 +172,6 @@ function buildSubmit(
   if (entity !== null) findTransition(context, transition, entity, under(place, 'transition'));
   if (success !== undefined) context.texts.need(success, under(place, 'success'));
   if (next !== undefined && next !== '/' && next !== 'again') findRoute(context, next, under(place, 'next'));
-  return { ...given({ url, transition, success, next }), ...flags({ confirm: submit.confirm }) };
+  const { confirm, another } = submit;
+  return { ...given({ url, transition, success, next }), ...flags({ confirm, another }) };
 }

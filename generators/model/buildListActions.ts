@@ -8,6 +8,7 @@ import { flags, given } from './buildMembers.ts';
 import { toSnake } from './buildNames.ts';
 import { checkColumn, findBehind, toBehind } from './buildBehind.ts';
 import { findPath } from './buildPath.ts';
+import { checkPrefill } from './buildPrefill.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import { findRoute } from './buildRoutes.ts';
@@ -17,6 +18,7 @@ import { kindsOf } from './checkDrill.ts';
 import { buildRecordScope } from './buildScope.ts';
 import type { Source } from './buildSources.ts';
 import { findDialog } from './buildWorkflows.ts';
+import type { FieldsFile } from './entityFiles.ts';
 import type { ActionFile, TransitionFile } from './schemas.ts';
 import type { ModelAction } from './types.ts';
 
@@ -73,23 +75,29 @@ function toOwnMembers(context: Context, source: Source<'action'>): Omit<ModelAct
 
 function buildAction(context: Context, action: ActionFile, owner: ActionsOwner, place: Place): ModelAction {
   checkTarget(context, action, place);
-  const transition = findTransition(context, action.transition, owner.entity, under(place, 'transition'));
   const behind = findBehind(context, action, owner, place);
-  const own = findAction(context, action.action, behind ?? owner.entity, under(place, 'action'));
+  const entity = behind ?? owner.entity;
+  const transition = findTransition(context, action.transition, entity, under(place, 'transition'));
+  const own = findAction(context, action.action, entity, under(place, 'action'));
   const codes = codesOfTarget(context, action, transition, place);
   const scope = buildRecordScope(context, owner.entity, ['user']);
   const { key, transition: name, form, url, route, hotkey } = action;
   return {
     key,
-    label: toLabel(context, action, { ...owner, entity: behind ?? owner.entity }, place),
+    label: toLabel(context, action, { ...owner, entity }, place),
     ...(own && toOwnMembers(context, own)),
     ...given({
       transition: name,
-      of: behind && toBehind(action, owner, behind),
+      of: behind && toBehind(context, action, owner, behind),
       form,
       url,
       route,
-      prefill: checkPrefill(context, action, owner, place),
+      prefill: checkPrefill(
+        context,
+        action,
+        { ...owner, dialog: fieldsOfDialog(context, action, own, transition) },
+        place,
+      ),
       filter: buildActionFilter(context, action, owner, place),
       mode: checkMode(context, action, place),
       asked: checkAsked(context, action, owner.list, place),
@@ -115,32 +123,6 @@ function checkTarget(context: Context, action: ActionFile, place: Place): void {
   if (targets.length === 1) return;
   const seen = targets.length === 0 ? 'does nothing' : `does several things (${targets.join(', ')})`;
   context.report.at(place, 'GEN217', `${seen}.`, `Give it exactly one of ${TARGETS.join(', ')}.`);
-}
-
-/** The form that a button leads to takes these fields from its address, and the row has them; a page drawn by hand reads its own. */
-function checkPrefill(
-  context: Context,
-  { route, prefill }: ActionFile,
-  { list }: ActionsOwner,
-  place: Place,
-): ActionFile['prefill'] {
-  if (prefill === undefined) return undefined;
-  const here = under(place, 'prefill');
-  if (route === undefined) context.report.at(here, 'GEN217', 'belongs to a button with "route".');
-  const target = context.addresses.find(({ path }) => path === route)?.source;
-  const isDrawn = context.pages.some((page) => page === target && page.value.kind === 'custom');
-  const taken = context.forms.find((one) => one === target)?.value.prefill ?? [];
-  for (const [name, from] of Object.entries(prefill)) {
-    if (target !== undefined && !isDrawn && !taken.includes(name))
-      context.report.at(
-        under(here, name),
-        'GEN203',
-        `is not taken from the address of ${route}.`,
-        hintOf(name, taken),
-      );
-    if (typeof from === 'string' && from !== 'id') checkColumn(context, list, from, under(here, name));
-  }
-  return prefill;
 }
 
 /** Kinds of filters that take the value of a row: as one of several choices, or as it is. */
@@ -257,6 +239,18 @@ function findAction(
   );
   context.report.at(place, 'GEN205', `"${key}" is no action over records of ${entity.value.title}.`, hint);
   return null;
+}
+
+/** What is filled in in the dialog that a button opens; undefined where it opens none. */
+function fieldsOfDialog(
+  context: Context,
+  action: ActionFile,
+  own: Source<'action'> | null,
+  transition: TransitionFile | null,
+): FieldsFile | undefined {
+  const stem = action.form ?? transition?.form;
+  const form = context.forms.find(({ stem: name, value }) => value.mode === 'dialog' && name === stem);
+  return (own?.value.input ?? form?.value.data)?.properties;
 }
 
 function codesOfTarget(

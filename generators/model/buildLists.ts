@@ -1,4 +1,5 @@
 import { createCodes } from './buildAccess.ts';
+import { findStoodFor } from './buildBehind.ts';
 import { at, buildCodes, findEntity } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { isEdit, neighbourForms, toEdit } from './buildCellEdit.ts';
@@ -60,7 +61,7 @@ export function buildList(context: Context, source: Source<'list'>): ModelList |
     sort: value.sort ?? usualSort(entity),
     pageSize: value.pageSize ?? PAGE_SIZE,
     ...buildActionPlaces(context, source, entity, screen),
-    ...buildNeighbours(context, source, neighbourForms(context, source)),
+    ...buildNeighbours(context, source, entity),
     mobile: value.mobile ?? toMobile(columns),
     ...given({
       scope,
@@ -129,17 +130,22 @@ function buildActionPlaces(
   };
 }
 
-/** Where the list's rows open, and where new ones are made. */
+/** Where the list's rows open, those of a view by the form of its own address over what they stand for, and where new ones are made. */
 function buildNeighbours(
   context: Context,
-  { value }: Source<'list'>,
-  forms: readonly Source<'form'>[],
+  list: Source<'list'>,
+  entity: Source<'entity'>,
 ): Pick<ModelList, 'open' | 'edit' | 'create'> {
+  const { value } = list;
+  const forms = neighbourForms(context, list);
   const edit = forms.find(isEdit);
+  const behind = context.forms.find(
+    (form) => isEdit(form) && form.value.route === value.route && form.value.entity === findStoodFor(entity),
+  );
   const create = forms.find((form) => createCodes(form) !== undefined);
   const isEdited = value.columns.some((column) => column.edit !== undefined);
   return given({
-    open: edit?.value.route,
+    open: (edit ?? behind)?.value.route,
     edit: edit && isEdited ? toEdit(context, edit) : undefined,
     create: create && toCreate(create),
   });

@@ -1,6 +1,7 @@
 import type { Paper } from '#contract/print.ts';
 import { at, checkReadable, findEntity, findField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
+import { findStoodFor } from './buildBehind.ts';
 import { factsOf, toType } from './buildFieldFacts.ts';
 import { toFieldLabel } from './buildLabel.ts';
 import { flags, given } from './buildMembers.ts';
@@ -226,11 +227,10 @@ function buildRelated(
 }
 
 /** Whose records a row stands for, under their id: its entity's, and of a view that of which its key is a reference. */
-function recordsOf({ value }: Source<'entity'>): readonly (string | undefined)[] {
-  const [key = '', ...more] = value['x-view']?.key ?? [];
-  const referred = more.length === 0 ? value.properties[key]?.['x-reference']?.entity : undefined;
-  return [value.title, referred];
-}
+const recordsOf = (source: Source<'entity'>): readonly (string | undefined)[] => [
+  source.value.title,
+  findStoodFor(source),
+];
 
 const buildSignatures = (
   { context, place, document }: PrintSite,

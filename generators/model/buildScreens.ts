@@ -78,8 +78,14 @@ function buildListScreen(list: ModelList, { forms }: Parts, toTexts: TextsOf): M
   const paths = [...list.columns, ...list.filters].filter(({ steps }) => steps.length > 0);
   const shown = paths.flatMap(({ steps }) => steps.map(({ entity }) => entity));
   const beside = forms.filter(({ mode, route }) => mode !== 'dialog' && route === list.route);
-  const entities = new Set([list.entity, ...shown, ...beside.flatMap(({ entity }) => entity ?? [])]);
   const buttons = [...list.toolbar, ...list.row, ...list.bulk, ...list.footer];
+  const behind = buttons.flatMap(({ of }) => of?.entity ?? []);
+  const entities = new Set([
+    list.entity,
+    ...shown,
+    ...behind,
+    ...beside.flatMap(({ entity }) => entity ?? []),
+  ]);
   const dialogs = forms.filter(({ screen }) => buttons.some(({ form }) => form === screen));
   return {
     screen: list.screen,

@@ -101,7 +101,14 @@ export interface FormFile {
   otp?: string;
   create?: true | CodesFile;
   permissions: CodesFile;
-  submit?: { url?: string; transition?: string; confirm?: boolean; success?: string; next?: string };
+  submit?: {
+    url?: string;
+    transition?: string;
+    confirm?: boolean;
+    success?: string;
+    next?: string;
+    another?: true;
+  };
   intro?: boolean;
   layout?: 'sections' | 'tabs' | 'steps';
   sections: readonly SectionFile[];

@@ -58,11 +58,16 @@ export interface ModelAction {
   readonly key: string;
   /** Message key. */
   readonly label: string;
+  /** Transition or action of the list's records, or of those that its rows name. */
   readonly transition?: string;
-  /** Action over the list's records, or over those that its rows name. */
   readonly action?: string;
-  /** Whose record it is done to, and the column that names it, where it is not the row's own. */
-  readonly of?: { readonly from: string; readonly entity: string };
+  /** Whose record it is done to, where it is not the row's own: where a row has its id, the reference to it, and its fields that the row has by their names. */
+  readonly of?: {
+    readonly from: string;
+    readonly path: string;
+    readonly entity: string;
+    readonly copies: readonly string[];
+  };
   /** Screen id of a dialog form. */
   readonly form?: string;
   readonly url?: string;
@@ -258,6 +263,8 @@ export interface ModelForm
     readonly success?: string;
     /** Route. */
     readonly next?: string;
+    /** A second button empties the form for the next record. */
+    readonly another?: true;
   };
   readonly draft?: true;
   /** Fields that a user's own templates keep; `as`: under another name. */

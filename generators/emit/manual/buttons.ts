@@ -66,11 +66,12 @@ function toButton(
   does: Does,
 ): Pick<Button, 'transition' | 'call'> {
   if (entity === undefined) return {};
-  for (const workflow of names.workflowsOf(entity)) {
+  const done = does.of?.entity ?? entity;
+  for (const workflow of names.workflowsOf(done)) {
     const step = workflow.transitions.find(({ key }) => key === does.transition);
     if (step) return { transition: { workflow, step } };
   }
-  const call = names.actionsOf(does.of?.entity ?? entity).find(({ key }) => key === does.action);
+  const call = names.actionsOf(done).find(({ key }) => key === does.action);
   return call ? { call } : {};
 }
 

@@ -77,6 +77,7 @@ export const list = createList({
       print: async () => (await import('#generated/goods/category-sample.print.gen.ts')).categorySamplePrint,
     },
   ],
+  open: '/administration/goods-category',
   mobile: { title: 'category_id.name', lines: ['category_id.path', 'category_id.classification', 'goods_count'] },
   emptyText: 'screen.administration/goods-category.empty',
   live: true,

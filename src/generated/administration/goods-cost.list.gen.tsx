@@ -95,6 +95,7 @@ export const list = createList({
       permissions: ['administration_goods_cost'],
     },
   ],
+  open: '/administration/goods-cost',
   mobile: { title: 'goods_id.name', lines: ['goods_id.sku', 'on_hand', 'cost_price', 'value'] },
   tiles: [{ key: 'value', label: 'screen.administration/goods-cost.tile.value', sum: 'value' }],
   emptyText: 'screen.administration/goods-cost.empty',

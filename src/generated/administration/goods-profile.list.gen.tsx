@@ -89,13 +89,14 @@ export const list = createList({
     {
       key: 'renew_profile', label: 'goods_profile.action.renew_profile', action: 'renew_profile',
       permissions: ['administration_goods_profile'],
-      of: { from: 'id', resource: 'goods_profile', step: renewProfileAction },
+      of: { from: 'id', path: 'profile_id', resource: 'goods_profile', actions: [renewProfileAction] },
     },
     {
       key: 'goods', label: 'screen.administration/goods-profile.action.goods', route: '/goods/list',
       filter: { 'goods_id.profile_id': { from: 'id', choice: true } }, permissions: ['goods_manager'],
     },
   ],
+  open: '/administration/goods-profile',
   mobile: {
     title: 'profile_id.name',
     lines: ['profile_id.code', 'profile_id.valid_to', 'profile_id.days_left', 'profile_id.state'],

@@ -19,7 +19,7 @@ export const goodsWithoutProfileModel = createEntity({
       text: 'SELECT v.*, v."goods_id" AS "id" FROM (SELECT s."id" AS "goods_id", b."id" AS "category_id", s."sku" AS "sku", s."name" AS "name" FROM "goods" s LEFT JOIN "goods_category" b ON b."customer_id" = {user.customer}::int8 AND b."deleted_at" IS NULL AND b."id" = s."category_id" AND (b."profile_required" IS NOT NULL AND b."profile_required" = TRUE) WHERE s."customer_id" = {user.customer}::int8 AND s."deleted_at" IS NULL AND (s."active" AND s."profile_id" IS NULL AND s."category_id" IS NOT NULL)) v',
       params: ['user.customer'],
     },
-    sources: ['goods', 'goods_category'], id: 'number',
+    sources: ['goods', 'goods_category'], id: 'number', of: 'goods',
     walls: [
       [
         'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',

@@ -114,6 +114,7 @@ export const list = createList({
       permissions: ['administration_physical_combo'], tone: 'warning',
     },
   ],
+  open: '/administration/physical-combo',
   mobile: { title: 'combo_id.name', lines: ['combo_id.code', 'on_hand', 'possible', 'combo_id.retail_price'] },
   emptyText: 'screen.administration/physical-combo.empty',
   live: true,

@@ -94,6 +94,7 @@ export const list = createList({
       url: '/goods-priority-release', tone: 'danger', confirm: true,
     },
   ],
+  open: '/administration/priority-goods-quantity',
   mobile: { title: 'goods_id.name', lines: ['channel', 'left', 'available_to_others', 'to_date'] },
   rowTone: [{ when: (c: Logic<GoodsPriorityTotal>) => c.record.short != null && c.record.short > 0, tone: 'warning' }],
   emptyText: 'screen.administration/priority-goods-quantity.empty',

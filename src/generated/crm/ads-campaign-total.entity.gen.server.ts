@@ -44,7 +44,7 @@ export const adsCampaignTotalModel = createEntity({
       text: 'SELECT v.*, v."campaign_id" AS "id" FROM (SELECT s."id" AS "campaign_id", s."type" AS "type", s."target_cpa" AS "target_cpa", s."target_delivered" AS "target_delivered", max(b."date") AS "date", count(b."date") AS "days", coalesce(sum(b."spend_base"), 0)::int8 AS "spend_base", coalesce(sum(b."impressions"), 0)::int8 AS "impressions", coalesce(sum(b."clicks"), 0)::int8 AS "clicks", coalesce(sum(b."leads"), 0)::int8 AS "leads", coalesce(sum(b."valid_leads"), 0)::int8 AS "valid_leads", coalesce(sum(b."confirmed"), 0)::int8 AS "confirmed", coalesce(sum(b."orders"), 0)::int8 AS "orders", coalesce(sum(b."delivered"), 0)::int8 AS "delivered", coalesce(sum(b."returned"), 0)::int8 AS "returned", coalesce(sum(b."revenue_delivered"), 0)::int8 AS "revenue_delivered" FROM "ads_campaign" s LEFT JOIN "ads_daily" b ON b."customer_id" = {user.customer}::int8 AND b."ads_campaign_id" = s."id" AND b."date" BETWEEN {within.from}::date AND {within.to}::date WHERE s."customer_id" = {user.customer}::int8 AND s."deleted_at" IS NULL GROUP BY 1, 2, 3, 4) v',
       params: ['user.customer', 'within.from', 'within.to'],
     },
-    sources: ['ads_campaign', 'ads_daily'], id: 'number',
+    sources: ['ads_campaign', 'ads_daily'], id: 'number', of: 'ads_campaign',
     walls: [['crm_ladi_page_campaign', 'crm_ladi_page_config', 'crm_lead_create'], ['crm_ladi_page_campaign']],
     within: { asked: 'date', days: 7 },
   },

@@ -138,6 +138,7 @@ export const list = createList({
       permissions: ['crm_ladi_page_campaign'],
     },
   ],
+  open: '/crm/ads-management',
   mobile: { title: 'campaign_id', lines: ['type', 'spend_base', 'cpa', 'confirmed'] },
   rowTone: [
     { when: (c: Logic<AdsCampaignTotal>) => c.record.type === 3, tone: 'danger' },

@@ -95,6 +95,7 @@ export const list = createList({
       permissions: ['crm_ladi_page_config'],
     },
   ],
+  open: '/crm/ladi-page-config',
   mobile: { title: 'page_id', lines: ['leads_day', 'leads', 'last_received_at', 'last_error'] },
   rowTone: [
     { when: (c: Logic<LadiPageTotal>) => c.record.last_error != null, tone: 'danger' },

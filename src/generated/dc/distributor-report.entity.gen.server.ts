@@ -26,7 +26,7 @@ export const distributorReportModel = createEntity({
       text: 'SELECT v.*, v."distributor_id" AS "id" FROM (SELECT s."id" AS "distributor_id", s."code" AS "code", s."name" AS "name", s."level" AS "level", s."phone" AS "phone", coalesce(sum(b."counted"), 0)::int8 AS "files", max(b."reported_to") AS "reported_to", max(b."sent_on") AS "sent_on", coalesce(sum(b."amount"), 0)::int8 AS "amount" FROM "distributor" s LEFT JOIN "dc_file" b ON b."customer_id" = {user.customer}::int8 AND b."deleted_at" IS NULL AND ({user.node}::int8 IS NULL OR b."distributor_id" IS NOT NULL AND b."distributor_id" = ANY({user.nodes}::int8[])) AND b."distributor_id" = s."id" WHERE s."customer_id" = {user.customer}::int8 AND s."deleted_at" IS NULL AND ({user.node}::int8 IS NULL OR s."id" IS NOT NULL AND s."id" = ANY({user.nodes}::int8[]) OR s."parent_id" IS NOT NULL AND s."parent_id" = ANY({user.nodes}::int8[])) AND (s."level" > 0 AND s."active") GROUP BY 1, 2, 3, 4, 5) v',
       params: ['user.customer', 'user.node', 'user.nodes'],
     },
-    sources: ['dc_file', 'distributor'], id: 'number',
+    sources: ['dc_file', 'distributor'], id: 'number', of: 'distributor',
     walls: [
       [
         'dc_distributor', 'dc_order_create', 'dc_order', 'dc_receipt_history', 'dc_return_history', 'dc_goods',

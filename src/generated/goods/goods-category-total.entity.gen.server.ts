@@ -18,7 +18,7 @@ export const goodsCategoryTotalModel = createEntity({
       text: 'SELECT v.*, v."category_id" AS "id" FROM (SELECT s."id" AS "category_id", count(b."id") AS "goods_count" FROM "goods_category" s LEFT JOIN "goods" b ON b."customer_id" = {user.customer}::int8 AND b."deleted_at" IS NULL AND b."category_id" = s."id" AND (b."active" = TRUE) WHERE s."customer_id" = {user.customer}::int8 AND s."deleted_at" IS NULL GROUP BY 1) v',
       params: ['user.customer'],
     },
-    sources: ['goods', 'goods_category'], id: 'number',
+    sources: ['goods', 'goods_category'], id: 'number', of: 'goods_category',
     walls: [
       [
         'administration_goods_category', 'goods_manager', 'administration_goods_price',

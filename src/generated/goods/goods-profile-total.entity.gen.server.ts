@@ -18,7 +18,7 @@ export const goodsProfileTotalModel = createEntity({
       text: 'SELECT v.*, v."profile_id" AS "id" FROM (SELECT s."id" AS "profile_id", count(b."id") AS "goods_count" FROM "goods_profile" s LEFT JOIN "goods" b ON b."customer_id" = {user.customer}::int8 AND b."deleted_at" IS NULL AND b."profile_id" = s."id" AND (b."active" = TRUE) WHERE s."customer_id" = {user.customer}::int8 AND s."deleted_at" IS NULL GROUP BY 1) v',
       params: ['user.customer'],
     },
-    sources: ['goods', 'goods_profile'], id: 'number',
+    sources: ['goods', 'goods_profile'], id: 'number', of: 'goods_profile',
     walls: [
       ['administration_goods_profile', 'goods_manager'],
       [

@@ -8,7 +8,7 @@ export const scanGoodsActionModel: ActionModel = {
   stem: 'scan-goods',
   module: 'goods',
   url: '/goods-scanned',
-  permissions: ['goods_transfer', 'dc_distributor', 'dc_order_create'],
+  permissions: ['goods_transfer', 'goods_receipt_create', 'dc_distributor', 'dc_order_create'],
   input: Object.values(scanGoodsActionFields),
   validate,
   limit: { times: 300, seconds: 60 },

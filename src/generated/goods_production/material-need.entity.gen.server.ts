@@ -24,7 +24,7 @@ export const materialNeedModel = createEntity({
       'material', 'material_figure', 'material_lot', 'material_move', 'material_receipt', 'material_receipt_line',
       'material_reservation', 'material_stock', 'requirement_material',
     ],
-    id: 'number',
+    id: 'number', of: 'material',
     walls: [
       ['goods_production_requirement'],
       ['material_manager', 'administration_supply', 'goods_production_requirement'],

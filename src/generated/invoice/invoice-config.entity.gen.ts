@@ -102,6 +102,12 @@ export const invoiceConfigRules: readonly RuleModel[] = [
     check: (c: Logic<InvoiceConfig>) => c.record.publish_invoice_type == null || c.record.publish_invoice_type !== 0,
     level: 'error', on: ['create', 'update'], message: 'rule.invoice_config.mode_needed', at: 'publish_invoice_type',
   },
+  {
+    key: 'series_year',
+    check: (c: Logic<InvoiceConfig>) =>
+      c.record.series == null || [...c.record.series].slice(2, 4).join('') === c.today.slice(2, 4),
+    level: 'warning', on: ['create', 'update'], message: 'rule.invoice_config.series_year', at: 'series',
+  },
 ];
 
 export const invoiceConfigDisplay = [{ field: 'series' }] as const;

@@ -8,4 +8,5 @@ export const invoiceConfigForm: FormModel = {
   entity: 'invoice_config',
   mode: 'edit',
   permissions: ['administration_invoice'],
+  aside: { notes: true },
 };

@@ -62,6 +62,23 @@ export const form = createForm({
   },
   actions: [startInvoiceConfigAction, stopInvoiceConfigAction, testInvoiceConfigAction],
   validate: () => import('#generated/built/invoice/invoice-config.validate.gen.js'),
+  aside: {
+    facts: [
+      { field: invoiceConfigFields.active, label: 'invoice_config.active' },
+      { field: invoiceConfigFields.checked_at, label: 'invoice_config.checked_at' },
+    ],
+    related: [
+      {
+        label: 'screen.invoice.title', route: '/invoice', filter: 'tax_code_id', from: 'tax_code_id', isChoice: true,
+        permissions: ['administration_invoice'],
+        list: {
+          screen: 'invoice', urls: { list: '/invoice-list', count: '/invoice-count', download: '/invoice-download' },
+          viewModes: ['all', 'to_issue', 'running', 'rejected', 'issued', 'changed', 'gaps'],
+        },
+      },
+    ],
+    notes: true,
+  },
   display: [{ field: 'series' }],
 });
 

@@ -223,6 +223,12 @@ export const invoiceRules: readonly RuleModel[] = [
     check: (c: Logic<Invoice>) => c.record.date == null || c.record.date <= c.today,
     level: 'error', on: ['create', 'update'], message: 'rule.invoice.date_in_past', at: 'date',
   },
+  {
+    key: 'series_year',
+    check: (c: Logic<Invoice>) =>
+      c.record.series == null || [...c.record.series].slice(2, 4).join('') === (c.record.date != null ? c.record.date : c.today).slice(2, 4),
+    level: 'warning', on: ['create', 'update'], message: 'rule.invoice.series_year', at: 'series',
+  },
 ];
 
 export const invoiceDisplay = [{ field: 'code' }] as const;

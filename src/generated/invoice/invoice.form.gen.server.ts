@@ -8,4 +8,5 @@ export const invoiceForm: FormModel = {
   entity: 'invoice',
   mode: 'edit',
   permissions: ['administration_invoice'],
+  aside: { notes: true },
 };

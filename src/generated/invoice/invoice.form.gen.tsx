@@ -23,8 +23,30 @@ export const form = createForm({
     {
       key: 'buyer', label: 'screen.invoice.section.buyer', columns: 2,
       inputs: [
-        input(invoiceFields.invoice_name, { label: 'invoice.invoice_name' }),
-        input(invoiceFields.invoice_tax_code, { label: 'invoice.invoice_tax_code' }),
+        input(invoiceFields.invoice_name, {
+          label: 'invoice.invoice_name',
+          lookup: {
+            url: '/invoice-buyers', value: 'invoice_name', show: ['invoice_tax_code', 'invoice_address'],
+            debounceMs: 500,
+            fill: {
+              invoice_tax_code: 'invoice_tax_code', invoice_address: 'invoice_address', invoice_phone: 'invoice_phone',
+              invoice_email: 'invoice_email', invoice_identity: 'invoice_identity',
+            },
+            quiet: true, param: 'text',
+          },
+        }),
+        input(invoiceFields.invoice_tax_code, {
+          label: 'invoice.invoice_tax_code',
+          lookup: {
+            url: '/invoice-buyers', value: 'invoice_tax_code', show: ['invoice_name', 'invoice_address'],
+            debounceMs: 500,
+            fill: {
+              invoice_name: 'invoice_name', invoice_address: 'invoice_address', invoice_phone: 'invoice_phone',
+              invoice_email: 'invoice_email', invoice_identity: 'invoice_identity',
+            },
+            quiet: true, param: 'text',
+          },
+        }),
         input(invoiceFields.invoice_address, { label: 'invoice.invoice_address', span: 2 }),
         input(invoiceFields.invoice_phone, { label: 'invoice.invoice_phone' }),
         input(invoiceFields.invoice_email, { label: 'invoice.invoice_email' }),
@@ -114,6 +136,29 @@ export const form = createForm({
   actions: [adjustInvoiceAction, cancelInvoiceAction, emailInvoiceAction, queryInvoiceAction, replaceInvoiceAction],
   validate: () => import('#generated/built/invoice/invoice.validate.gen.js'),
   draft: true,
+  aside: {
+    head: [
+      { field: invoiceFields.state, label: 'invoice.state' },
+      { field: invoiceFields.handling, label: 'invoice.handling' },
+    ],
+    facts: [
+      { field: invoiceFields.number, label: 'invoice.number' },
+      { field: invoiceFields.date, label: 'invoice.date' },
+      { field: invoiceFields.vat_amount, label: 'invoice.vat_amount' },
+      { field: invoiceFields.total, label: 'invoice.total' },
+    ],
+    related: [
+      {
+        label: 'screen.invoice.related.corrections', route: '/invoice', filter: 'original_id', from: 'id',
+        isChoice: true, permissions: ['administration_invoice'],
+        list: {
+          screen: 'invoice', urls: { list: '/invoice-list', count: '/invoice-count', download: '/invoice-download' },
+          viewModes: ['all', 'to_issue', 'running', 'rejected', 'issued', 'changed', 'gaps'],
+        },
+      },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }],
 });
 

@@ -87,6 +87,7 @@ export const invoicesList = createList({
     filter(invoiceFields.state, { label: 'invoice.state', kind: 'multi_select' }),
     filter(invoiceFields.handling, { label: 'invoice.handling', kind: 'multi_select' }),
     filter(invoiceFields.tax_code_id, { label: 'invoice.tax_code_id', kind: 'reference' }),
+    filter(invoiceFields.original_id, { label: 'invoice.original_id', kind: 'reference' }),
     filter(invoiceSourceFields.order_id, {
       key: 'sources.order_id', steps: [{ field: 'sources', kind: 'rows', entity: 'invoice_source' }],
       label: 'invoice_source.order_id', kind: 'reference',

@@ -78,6 +78,7 @@ export const list = createList({
     filter(invoiceFields.state, { label: 'invoice.state', kind: 'multi_select' }),
     filter(invoiceFields.handling, { label: 'invoice.handling', kind: 'multi_select' }),
     filter(invoiceFields.tax_code_id, { label: 'invoice.tax_code_id', kind: 'reference', place: 'panel' }),
+    filter(invoiceFields.original_id, { label: 'invoice.original_id', kind: 'reference', place: 'panel' }),
     filter(invoiceSourceFields.order_id, {
       key: 'sources.order_id', label: 'invoice_source.order_id', kind: 'reference', place: 'panel',
     }),

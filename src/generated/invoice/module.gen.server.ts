@@ -12,6 +12,7 @@ import type { SystemEntities, SystemTables } from '#generated/system/module.gen.
 import type { AdjustInvoiceActionInput } from './adjust-invoice.action.gen.ts';
 import type { CancelInvoiceActionInput } from './cancel-invoice.action.gen.ts';
 import type { EmailInvoiceActionInput } from './email-invoice.action.gen.ts';
+import type { InvoiceBuyersActionInput, InvoiceBuyersActionResult } from './invoice-buyers.action.gen.ts';
 import type { InvoiceConfig } from './invoice-config.entity.gen.ts';
 import type { InvoiceFromCodesActionInput, InvoiceFromCodesActionResult } from './invoice-from-codes.action.gen.ts';
 import type { InvoiceLine } from './invoice-line.entity.gen.ts';
@@ -51,6 +52,7 @@ interface InvoiceModule {
     adjust_invoice: { input: AdjustInvoiceActionInput; record: Invoice };
     cancel_invoice: { input: CancelInvoiceActionInput; record: Invoice };
     email_invoice: { input: EmailInvoiceActionInput; record: Invoice };
+    invoice_buyers: { input: InvoiceBuyersActionInput; result: InvoiceBuyersActionResult };
     invoice_from_codes: { input: InvoiceFromCodesActionInput; result: InvoiceFromCodesActionResult };
     query_invoice: { input: QueryInvoiceActionInput; record: Invoice };
     replace_invoice: { input: ReplaceInvoiceActionInput; record: Invoice };

@@ -8,4 +8,5 @@ export const onlyInvoiceForm: FormModel = {
   entity: 'invoice',
   mode: 'edit',
   permissions: ['administration_only_invoice'],
+  aside: { notes: true },
 };

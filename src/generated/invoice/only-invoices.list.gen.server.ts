@@ -84,6 +84,7 @@ export const onlyInvoicesList = createList({
     filter(invoiceFields.state, { label: 'invoice.state', kind: 'multi_select' }),
     filter(invoiceFields.handling, { label: 'invoice.handling', kind: 'multi_select' }),
     filter(invoiceFields.tax_code_id, { label: 'invoice.tax_code_id', kind: 'reference' }),
+    filter(invoiceFields.original_id, { label: 'invoice.original_id', kind: 'reference' }),
     filter(invoiceFields.type, { label: 'invoice.type', kind: 'select' }),
     filter(invoiceFields.publish_invoice_type, { label: 'invoice.publish_invoice_type', kind: 'multi_select' }),
     filter(invoiceFields.total, { label: 'invoice.total', kind: 'number_range' }),

@@ -73,6 +73,7 @@ export const list = createList({
     filter(invoiceFields.state, { label: 'invoice.state', kind: 'multi_select' }),
     filter(invoiceFields.handling, { label: 'invoice.handling', kind: 'multi_select' }),
     filter(invoiceFields.tax_code_id, { label: 'invoice.tax_code_id', kind: 'reference', place: 'panel' }),
+    filter(invoiceFields.original_id, { label: 'invoice.original_id', kind: 'reference', place: 'panel' }),
     filter(invoiceFields.type, { label: 'invoice.type', kind: 'select', place: 'panel' }),
     filter(invoiceFields.publish_invoice_type, {
       label: 'invoice.publish_invoice_type', kind: 'multi_select', place: 'panel',

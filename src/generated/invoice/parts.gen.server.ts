@@ -4,6 +4,7 @@ import invoiceCode from '#modules/invoice/invoice.server.ts';
 import { adjustInvoiceActionModel } from './adjust-invoice.action.gen.server.ts';
 import { cancelInvoiceActionModel } from './cancel-invoice.action.gen.server.ts';
 import { emailInvoiceActionModel } from './email-invoice.action.gen.server.ts';
+import { invoiceBuyersActionModel } from './invoice-buyers.action.gen.server.ts';
 import { invoiceConfigModel } from './invoice-config.entity.gen.server.ts';
 import { invoiceConfigForm } from './invoice-config.form.gen.server.ts';
 import { invoiceConfigsList } from './invoice-configs.list.gen.server.ts';
@@ -45,9 +46,9 @@ export const invoiceParts: ModuleParts = {
   forms: [invoiceConfigForm, invoiceFromCodesForm, invoiceReasonForm, invoiceForm, onlyInvoiceForm, taxCodeForm],
   enums: [invoiceProcessing, invoiceRelation, invoiceSoftware, invoiceState, invoiceType, taxCodeStatus],
   actions: [
-    adjustInvoiceActionModel, cancelInvoiceActionModel, emailInvoiceActionModel, invoiceFromCodesActionModel,
-    queryInvoiceActionModel, replaceInvoiceActionModel, startInvoiceConfigActionModel, stopInvoiceConfigActionModel,
-    testInvoiceConfigActionModel,
+    adjustInvoiceActionModel, cancelInvoiceActionModel, emailInvoiceActionModel, invoiceBuyersActionModel,
+    invoiceFromCodesActionModel, queryInvoiceActionModel, replaceInvoiceActionModel, startInvoiceConfigActionModel,
+    stopInvoiceConfigActionModel, testInvoiceConfigActionModel,
   ],
   notifications: [
     { key: 'invoice_invalid', type: 15, severity: 'danger', link: '/invoice/{id}', to: ['administration_invoice'] },

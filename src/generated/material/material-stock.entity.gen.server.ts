@@ -29,7 +29,7 @@ export const materialStockModel = createEntity({
       'material', 'material_figure', 'material_lot', 'material_move', 'material_receipt', 'material_receipt_line',
       'material_reservation',
     ],
-    id: 'number',
+    id: 'number', of: 'material',
     walls: [
       [
         'material_manager', 'material_receipt_create', 'material_receipt_history', 'administration_supply',

@@ -118,6 +118,7 @@ export const list = createList({
       filter: { material_id: { from: 'id', choice: true } }, permissions: ['material_manager', 'administration_supply'],
     },
   ],
+  open: '/material/list',
   mobile: { title: 'material_id.name', lines: ['material_id.code', 'material_id.unit', 'free', 'state'] },
   rowTone: [
     { when: (c: Logic<MaterialStock>) => c.record.state === 'out', tone: 'danger' },

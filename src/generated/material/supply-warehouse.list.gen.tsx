@@ -55,13 +55,13 @@ export const list = createList({
   row: [
     {
       key: 'receive', label: 'material.action.receive_supply', action: 'receive_supply',
-      permissions: ['administration_supply'],
-      of: { from: 'material_id', resource: 'material', step: receiveSupplyAction },
+      permissions: ['administration_supply'], prefill: { warehouse_id: 'warehouse_id' },
+      of: { from: 'material_id', resource: 'material', actions: [receiveSupplyAction] },
     },
     {
       key: 'count', label: 'material.action.count_supply', action: 'count_supply',
-      permissions: ['administration_supply'],
-      of: { from: 'material_id', resource: 'material', step: countSupplyAction },
+      permissions: ['administration_supply'], prefill: { warehouse_id: 'warehouse_id' },
+      of: { from: 'material_id', resource: 'material', actions: [countSupplyAction] },
     },
     {
       key: 'moves', label: 'action.moves', route: '/material/list/moves',

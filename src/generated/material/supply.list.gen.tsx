@@ -82,17 +82,24 @@ export const list = createList({
   row: [
     {
       key: 'receive', label: 'screen.administration/supply.action.receive', action: 'receive_supply',
-      permissions: ['administration_supply'], of: { from: 'id', resource: 'material', step: receiveSupplyAction },
+      permissions: ['administration_supply'], prefill: { supplier_id: 'material_id.supplier_id' },
+      of: {
+        from: 'id', path: 'material_id', copies: ['min_stock'], resource: 'material', actions: [receiveSupplyAction],
+      },
     },
     {
       key: 'count', label: 'screen.administration/supply.action.count', action: 'count_supply',
-      permissions: ['administration_supply'], of: { from: 'id', resource: 'material', step: countSupplyAction },
+      permissions: ['administration_supply'],
+      of: {
+        from: 'id', path: 'material_id', copies: ['min_stock'], resource: 'material', actions: [countSupplyAction],
+      },
     },
     {
       key: 'moves', label: 'screen.administration/supply.action.moves', route: '/material/list/moves',
       filter: { material_id: { from: 'id', choice: true } }, permissions: ['material_manager', 'administration_supply'],
     },
   ],
+  open: '/administration/supply',
   mobile: { title: 'material_id.name', lines: ['material_id.packaging', 'on_hand', 'days_of_cover', 'state'] },
   rowTone: [
     { when: (c: Logic<MaterialStock>) => c.record.state === 'out', tone: 'danger' },

@@ -110,6 +110,7 @@ export const list = createList({
       filter: { shift_id: { from: 'shift_id', choice: true } }, permissions: ['timekeeping_manager'],
     },
   ],
+  open: '/timekeeping/shift',
   mobile: { title: 'shift_id.name', lines: ['shift_id.start_at', 'shift_id.end_at', 'people', 'shift_id.weekdays'] },
   emptyText: 'screen.timekeeping/shift.empty',
   live: true,

@@ -104,6 +104,7 @@ export const list = createList({
       print: async () => (await import('#generated/orders/handover-record.print.gen.ts')).handoverRecordPrint,
     },
   ],
+  open: '/orders/handover',
   mobile: {
     title: 'handover_id.code',
     lines: ['handover_id.delivery_company', 'handover_id.status', 'package_count', 'handover_id.created_at'],

@@ -195,7 +195,7 @@ export const form = createForm({
   },
   workflows: [orderWorkflow],
   validate: () => import('#generated/built/orders/order.validate.gen.js'),
-  submit: { success: 'messages.order_created', next: '/orders/detail/{id}' },
+  submit: { success: 'messages.order_created', next: '/orders/detail/{id}', another: true },
   draft: true,
   presets: [
     'receiver_name',

@@ -253,6 +253,12 @@ export const list = createList({
       key: 'hold', label: 'order.transition.hold', transition: 'hold', permissions: ['order_manager'], tone: 'warning',
     },
     {
+      key: 'release_hold', label: 'order.transition.release_hold', transition: 'release_hold',
+      permissions: ['order_manager'],
+    },
+    { key: 'redeliver', label: 'order.transition.redeliver', transition: 'redeliver', permissions: ['order_manager'] },
+    { key: 'send_back', label: 'order.transition.send_back', transition: 'send_back', permissions: ['order_manager'] },
+    {
       key: 'deliver', label: 'order.transition.deliver', transition: 'deliver',
       permissions: ['order_manager', 'pos_order_online_list'], tone: 'success',
     },

@@ -14,7 +14,7 @@ export const buyerBillsModel = createEntity({
       text: "SELECT v.*, v.\"buyer_id\" AS \"id\" FROM (SELECT s.\"id\" AS \"buyer_id\", count(b.\"code\") AS \"bills\", coalesce(sum(b.\"total\"), 0)::int8 AS \"spent\", max(b.\"paid_at\") AS \"last_bought_at\" FROM \"buyer\" s LEFT JOIN \"pos_sale\" b ON b.\"customer_id\" = {user.customer}::int8 AND b.\"deleted_at\" IS NULL AND (b.\"pos_id\" = ANY({user.pos}::int8[])) AND b.\"buyer_phone\" = s.\"phone\" AND (b.\"status\" = 'paid') WHERE s.\"customer_id\" = {user.customer}::int8 AND s.\"deleted_at\" IS NULL GROUP BY 1) v",
       params: ['user.customer', 'user.pos'],
     },
-    sources: ['buyer', 'pos_sale'], id: 'number', walls: [],
+    sources: ['buyer', 'pos_sale'], id: 'number', of: 'buyer', walls: [],
   },
   access: { read: null, create: null, update: null, delete: null },
   lookup: null,

@@ -15,7 +15,7 @@ export const buyerStandingModel = createEntity({
       params: ['user.customer', 'now', 'today', 'user.pos'],
     },
     sources: ['buyer', 'buyer_bills', 'buyer_point', 'buyer_step', 'loyalty_tier', 'point_entry', 'pos_sale'],
-    id: 'number', walls: [['administration_pos_accrue_point_config', 'pos_order_list']],
+    id: 'number', of: 'buyer', walls: [['administration_pos_accrue_point_config', 'pos_order_list']],
   },
   access: { read: null, create: null, update: null, delete: null },
   lookup: null,

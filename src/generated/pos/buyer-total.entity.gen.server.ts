@@ -17,7 +17,7 @@ export const buyerTotalModel = createEntity({
     sources: [
       'buyer', 'buyer_bills', 'buyer_point', 'buyer_standing', 'buyer_step', 'loyalty_tier', 'point_entry', 'pos_sale',
     ],
-    id: 'number', walls: [['administration_pos_accrue_point_config', 'pos_order_list']],
+    id: 'number', of: 'buyer', walls: [['administration_pos_accrue_point_config', 'pos_order_list']],
   },
   access: { read: ['pos_order_list'], create: null, update: null, delete: null },
   lookup: null,

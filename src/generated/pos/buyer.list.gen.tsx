@@ -83,6 +83,7 @@ export const list = createList({
       filter: { buyer_id: { from: 'id', choice: true } }, permissions: ['pos_order_list'],
     },
   ],
+  open: '/pos/buyer',
   mobile: { title: 'buyer_id.name', lines: ['buyer_id.phone', 'tier_id', 'points', 'last_bought_at'] },
   live: true,
 });

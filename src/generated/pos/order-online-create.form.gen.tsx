@@ -154,7 +154,7 @@ export const form = createForm({
   },
   workflows: [orderWorkflow],
   validate: () => import('#generated/built/orders/order.validate.gen.js'),
-  submit: { success: 'messages.order_created', next: '/pos/order-online-list/{id}' },
+  submit: { success: 'messages.order_created', next: '/pos/order-online-list/{id}', another: true },
   draft: true,
   prefill: ['receiver_phone', 'receiver_name', 'note'],
   quote: {

@@ -22,7 +22,7 @@ export const posShiftTotalModel = createEntity({
       text: "SELECT v.*, v.\"shift_id\" AS \"id\" FROM (SELECT s.\"id\" AS \"shift_id\", min(s.\"opened_at\") AS \"opened_at\", min(s.\"closed_at\") AS \"closed_at\", min(s.\"status\") AS \"status\", count(b.\"code\") AS \"bills\", min(s.\"opening_cash\") AS \"opening_cash\", min(s.\"cash_moved\") AS \"cash_moved\", min(s.\"difference\") AS \"difference\", coalesce(sum(b.\"total\"), 0)::int8 AS \"net_sales\", coalesce(sum(b.\"cash_amount\"), 0)::int8 AS \"net_cash\", coalesce(sum(b.\"cash_back\"), 0)::int8 AS \"cash_returns\", coalesce(sum(b.\"bank_transfer\"), 0)::int8 AS \"transfer_sales\" FROM \"pos_shift\" s LEFT JOIN \"pos_sale\" b ON b.\"customer_id\" = {user.customer}::int8 AND b.\"deleted_at\" IS NULL AND (b.\"pos_id\" = ANY({user.pos}::int8[])) AND b.\"shift_id\" = s.\"id\" AND (b.\"status\" = 'paid') WHERE s.\"customer_id\" = {user.customer}::int8 AND s.\"deleted_at\" IS NULL AND (s.\"pos_id\" = ANY({user.pos}::int8[])) GROUP BY 1) v",
       params: ['user.customer', 'user.pos'],
     },
-    sources: ['pos_sale', 'pos_shift'], id: 'number', walls: [],
+    sources: ['pos_sale', 'pos_shift'], id: 'number', of: 'pos_shift', walls: [],
   },
   access: { read: ['pos_order_list'], create: null, update: null, delete: null },
   lookup: null,

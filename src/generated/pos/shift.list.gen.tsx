@@ -96,6 +96,7 @@ export const list = createList({
       tone: 'success',
     },
   ],
+  open: '/pos/shift',
   mobile: { title: 'shift_id.code', lines: ['shift_id.status', 'shift_id.opened_at', 'net_sales', 'difference'] },
   rowTone: [
     { when: (c: Logic<PosShiftTotal>) => c.record.difference != null && c.record.difference !== 0, tone: 'warning' },

@@ -8,4 +8,5 @@ export const basketForm: FormModel = {
   entity: 'basket',
   mode: 'edit',
   permissions: ['goods_manager'],
+  aside: { notes: true },
 };

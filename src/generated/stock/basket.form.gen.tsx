@@ -31,6 +31,13 @@ export const form = createForm({
   },
   workflows: [basketWorkflow],
   validate: () => import('#generated/built/stock/basket.validate.gen.js'),
+  aside: {
+    facts: [
+      { field: basketFields.held_by, label: 'basket.held_by' },
+      { field: basketFields.goods_id, label: 'basket.goods_id' },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }],
 });
 

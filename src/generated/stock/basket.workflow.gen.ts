@@ -26,7 +26,7 @@ export const basketWorkflow: WorkflowModel = {
     {
       key: 'free', from: ['picking', 'full', 'packing'], to: 'empty', permissions: ['goods_manager', 'order_manager'],
       set: { held_by: () => null, goods_id: () => null, expired_date: () => null }, success: 'messages.baskets_freed',
-      tone: 'warning', bulk: true,
+      question: 'messages.confirm_free_basket', tone: 'warning', bulk: true,
     },
   ],
 };

@@ -14,7 +14,7 @@ export const cellTotalModel = createEntity({
       text: 'SELECT v.*, v."cell_id" AS "id" FROM (SELECT s."id" AS "cell_id", s."warehouse_id" AS "warehouse_id", s."code" AS "code", s."zone" AS "zone", s."kind" AS "kind", count(b."goods_id") AS "sku_count", coalesce(sum(b."quantity"), 0)::int8 AS "quantity" FROM "cell" s LEFT JOIN "stock_balance" b ON b."customer_id" = {user.customer}::int8 AND b."cell_id" = s."id" AND (b."quantity" > 0) WHERE s."customer_id" = {user.customer}::int8 AND s."deleted_at" IS NULL GROUP BY 1, 2, 3, 4, 5) v',
       params: ['user.customer'],
     },
-    sources: ['cell', 'stock_balance'], id: 'number',
+    sources: ['cell', 'stock_balance'], id: 'number', of: 'cell',
     walls: [
       ['goods_manager'],
       ['goods_manager', 'administration_goods_report', 'administration_goods_cost', 'pos_goods_manager'],

@@ -8,4 +8,5 @@ export const cellForm: FormModel = {
   entity: 'cell',
   mode: 'edit',
   permissions: ['goods_manager'],
+  aside: { notes: true },
 };

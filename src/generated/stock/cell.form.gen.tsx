@@ -27,6 +27,21 @@ export const form = createForm({
   ],
   models: { cell: { name: 'cell', fields: Object.values(cellFields), rules: cellRules } },
   validate: () => import('#generated/built/stock/cell.validate.gen.js'),
+  aside: {
+    facts: [{ field: cellFields.zone, label: 'cell.zone' }, { field: cellFields.active, label: 'cell.active' }],
+    related: [
+      {
+        label: 'screen.warehouse/cell.related.lies', route: '/goods/list/expiring', filter: 'cell_id', from: 'id',
+        isChoice: true, permissions: ['goods_manager'],
+        list: {
+          screen: 'goods/list/expiring',
+          urls: { list: '/expiring-list', count: '/expiring-count', download: '/expiring-download' },
+          viewModes: ['in_30', 'in_60', 'in_90', 'expired'], where: { quantity: { from: 1 } },
+        },
+      },
+    ],
+    notes: true,
+  },
   display: [{ field: 'code' }],
 });
 

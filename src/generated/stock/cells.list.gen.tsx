@@ -76,6 +76,7 @@ export const list = createList({
       print: async () => (await import('#generated/stock/cell-label.print.gen.ts')).cellLabelPrint,
     },
   ],
+  open: '/warehouse/cell',
   mobile: { title: 'cell_id.code', lines: ['cell_id.zone', 'cell_id.kind', 'sku_count', 'quantity'] },
   emptyText: 'screen.warehouse/cell.empty',
   live: true,

@@ -22,9 +22,9 @@ export const comboFigureModel = createEntity({
         'order_manager', 'pos_order_list',
       ],
       [
-        'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
-        'administration_physical_combo', 'administration_priority_goods_quantity', 'administration_goods_report',
-        'administration_pos_promotion_config',
+        'goods_manager', 'pos_goods_manager', 'order_manager', 'administration_goods_missing',
+        'administration_goods_cost', 'administration_physical_combo', 'administration_priority_goods_quantity',
+        'administration_goods_report', 'administration_pos_promotion_config',
       ],
     ],
   },

@@ -78,6 +78,7 @@ export const list = createList({
       filter: { combo_id: { from: 'combo_id', choice: true } }, permissions: ['goods_manager'],
     },
   ],
+  open: '/goods/combo',
   mobile: { title: 'combo_id.name', lines: ['combo_id.image', 'combo_id.code', 'combo_id.retail_price', 'quantity'] },
   emptyText: 'screen.goods/combo.empty',
 });

@@ -14,7 +14,7 @@ export const goodsExpiryModel = createEntity({
       text: 'SELECT v.*, v."goods_id" AS "id" FROM (SELECT s."goods_id" AS "goods_id", min(s."expired_date") AS "nearest_expiry" FROM "stock_balance" s WHERE s."customer_id" = {user.customer}::int8 AND (s."expired_date" IS NOT NULL AND s."quantity" > 0) GROUP BY 1) v',
       params: ['user.customer'],
     },
-    sources: ['stock_balance'], id: 'number',
+    sources: ['stock_balance'], id: 'number', of: 'goods',
     walls: [['goods_manager', 'administration_goods_report', 'administration_goods_cost', 'pos_goods_manager']],
   },
   access: { read: ['goods_manager'], create: null, update: null, delete: null },

@@ -14,7 +14,7 @@ export const goodsPaceModel = createEntity({
       text: "SELECT v.*, v.\"goods_id\" AS \"id\" FROM (SELECT s.\"goods_id\" AS \"goods_id\", s.\"on_hand\" AS \"on_hand\", s.\"reserved\" AS \"reserved\", s.\"unsellable\" AS \"unsellable\", ((s.\"on_hand\"::float8 - s.\"reserved\" - s.\"unsellable\"))::int8 AS \"available\", s.\"min_stock\" AS \"min_stock\", s.\"max_stock\" AS \"max_stock\", (CASE WHEN s.\"on_hand\"::float8 - s.\"reserved\" - s.\"unsellable\" <= 0 THEN 'out' WHEN s.\"min_stock\" IS NOT NULL AND s.\"on_hand\"::float8 - s.\"reserved\" - s.\"unsellable\" < s.\"min_stock\" THEN 'low' WHEN s.\"max_stock\" IS NOT NULL AND s.\"on_hand\"::float8 - s.\"reserved\" - s.\"unsellable\" > s.\"max_stock\" THEN 'over' ELSE 'ok' END)::text AS \"stock_state\", s.\"cost_price\" AS \"cost_price\", (CASE WHEN s.\"cost_price\" IS NULL THEN NULL ELSE s.\"on_hand\"::float8 * s.\"cost_price\" END)::int8 AS \"value\", b.\"export_quantity\" AS \"export_quantity\" FROM (SELECT v.*, v.\"goods_id\" AS \"id\" FROM (SELECT s.\"id\" AS \"goods_id\", coalesce(sum(b.\"on_hand\"), 0)::int8 AS \"on_hand\", coalesce(sum(b.\"reserved\"), 0)::int8 AS \"reserved\", coalesce(sum(b.\"unsellable\"), 0)::int8 AS \"unsellable\", s.\"min_stock\" AS \"min_stock\", s.\"max_stock\" AS \"max_stock\", s.\"cost_price\" AS \"cost_price\" FROM \"goods\" s LEFT JOIN \"stock_level\" b ON b.\"customer_id\" = {user.customer}::int8 AND b.\"goods_id\" = s.\"id\" WHERE s.\"customer_id\" = {user.customer}::int8 AND s.\"deleted_at\" IS NULL GROUP BY 1, 5, 6, 7) v) s LEFT JOIN (SELECT v.*, v.\"goods_id\" AS \"id\" FROM (SELECT s.\"goods_id\" AS \"goods_id\", coalesce(sum(s.\"quantity\"), 0)::int8 AS \"export_quantity\" FROM \"stock_move\" s WHERE s.\"customer_id\" = {user.customer}::int8 AND (s.\"from_warehouse_id\" IS NOT NULL AND s.\"reason\" = 'sale' AND s.\"created_at\" >= {now}::timestamptz + (-30) * INTERVAL '24 hours') GROUP BY 1) v) b ON b.\"goods_id\" = s.\"goods_id\" WHERE TRUE) v",
       params: ['user.customer', 'now'],
     },
-    sources: ['goods', 'goods_exported', 'goods_total', 'stock_level', 'stock_move'], id: 'number',
+    sources: ['goods', 'goods_exported', 'goods_total', 'stock_level', 'stock_move'], id: 'number', of: 'goods',
     walls: [
       ['goods_manager', 'administration_goods_missing', 'administration_pos_promotion_config'],
       [
@@ -25,9 +25,9 @@ export const goodsPaceModel = createEntity({
         'administration_goods_profile', 'administration_goods_category', 'administration_pos_promotion_config',
       ],
       [
-        'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
-        'administration_physical_combo', 'administration_priority_goods_quantity', 'administration_goods_report',
-        'administration_pos_promotion_config',
+        'goods_manager', 'pos_goods_manager', 'order_manager', 'administration_goods_missing',
+        'administration_goods_cost', 'administration_physical_combo', 'administration_priority_goods_quantity',
+        'administration_goods_report', 'administration_pos_promotion_config',
       ],
       ['goods_manager'],
       ['goods_manager', 'administration_goods_report', 'administration_goods_cost', 'pos_goods_manager'],

@@ -39,14 +39,15 @@ export const goodsPriorityTotalModel = createEntity({
       params: ['user.customer'],
     },
     sources: ['goods_priority', 'priority_figure', 'priority_use', 'reservation', 'stock_level'], id: 'number',
+    of: 'goods_priority',
     walls: [
       ['administration_priority_goods_quantity'],
       ['administration_priority_goods_quantity', 'goods_manager'],
       ['goods_manager', 'administration_priority_goods_quantity'],
       [
-        'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
-        'administration_physical_combo', 'administration_priority_goods_quantity', 'administration_goods_report',
-        'administration_pos_promotion_config',
+        'goods_manager', 'pos_goods_manager', 'order_manager', 'administration_goods_missing',
+        'administration_goods_cost', 'administration_physical_combo', 'administration_priority_goods_quantity',
+        'administration_goods_report', 'administration_pos_promotion_config',
       ],
     ],
   },

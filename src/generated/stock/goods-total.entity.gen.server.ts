@@ -24,7 +24,7 @@ export const goodsTotalModel = createEntity({
       text: 'SELECT v.*, v."goods_id" AS "id" FROM (SELECT s."id" AS "goods_id", coalesce(sum(b."on_hand"), 0)::int8 AS "on_hand", coalesce(sum(b."reserved"), 0)::int8 AS "reserved", coalesce(sum(b."unsellable"), 0)::int8 AS "unsellable", s."min_stock" AS "min_stock", s."max_stock" AS "max_stock", s."cost_price" AS "cost_price" FROM "goods" s LEFT JOIN "stock_level" b ON b."customer_id" = {user.customer}::int8 AND b."goods_id" = s."id" WHERE s."customer_id" = {user.customer}::int8 AND s."deleted_at" IS NULL GROUP BY 1, 5, 6, 7) v',
       params: ['user.customer'],
     },
-    sources: ['goods', 'stock_level'], id: 'number',
+    sources: ['goods', 'stock_level'], id: 'number', of: 'goods',
     walls: [
       [
         'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
@@ -34,9 +34,9 @@ export const goodsTotalModel = createEntity({
         'administration_goods_profile', 'administration_goods_category', 'administration_pos_promotion_config',
       ],
       [
-        'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
-        'administration_physical_combo', 'administration_priority_goods_quantity', 'administration_goods_report',
-        'administration_pos_promotion_config',
+        'goods_manager', 'pos_goods_manager', 'order_manager', 'administration_goods_missing',
+        'administration_goods_cost', 'administration_physical_combo', 'administration_priority_goods_quantity',
+        'administration_goods_report', 'administration_pos_promotion_config',
       ],
     ],
   },

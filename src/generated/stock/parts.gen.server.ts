@@ -24,6 +24,7 @@ import { comboList } from './combo.list.gen.server.ts';
 import { expiringList } from './expiring.list.gen.server.ts';
 import { extendReservationActionModel } from './extend-reservation.action.gen.server.ts';
 import { foreseeCostActionModel } from './foresee-cost.action.gen.server.ts';
+import { goodsAnywhereModel } from './goods-anywhere.entity.gen.server.ts';
 import { goodsAvailableActionModel } from './goods-available.action.gen.server.ts';
 import { goodsDatedModel } from './goods-dated.entity.gen.server.ts';
 import { goodsExpiryModel } from './goods-expiry.entity.gen.server.ts';
@@ -86,11 +87,11 @@ export const stockParts: ModuleParts = {
   },
   entities: [
     basketModel, cellTotalModel, cellModel, comboFigureModel, comboPartModel, comboShelfPartModel, comboShelfModel,
-    comboTotalModel, goodsDatedModel, goodsExpiryModel, goodsExportedModel, goodsLastSoldModel, goodsPaceModel,
-    goodsPriorityTotalModel, goodsPriorityModel, goodsTotalModel, goodsValueModel, physicalComboStockModel,
-    physicalComboModel, priorityFigureModel, priorityUseModel, reservationSessionLineModel, reservationSessionModel,
-    reservationModel, stockBalanceModel, stockCheckModel, stockFigureModel, stockFlowModel, stockLevelModel,
-    stockMoveModel, stockWorthModel, warehouseValueModel,
+    comboTotalModel, goodsAnywhereModel, goodsDatedModel, goodsExpiryModel, goodsExportedModel, goodsLastSoldModel,
+    goodsPaceModel, goodsPriorityTotalModel, goodsPriorityModel, goodsTotalModel, goodsValueModel,
+    physicalComboStockModel, physicalComboModel, priorityFigureModel, priorityUseModel, reservationSessionLineModel,
+    reservationSessionModel, reservationModel, stockBalanceModel, stockCheckModel, stockFigureModel, stockFlowModel,
+    stockLevelModel, stockMoveModel, stockWorthModel, warehouseValueModel,
   ],
   lists: [
     basketsList, cellsList, comboPartsList, comboList, expiringList, reservedList, stockCheckList, stockFlowList,

@@ -75,6 +75,7 @@ export const stockParts: AppParts = {
     { name: 'combo_shelf_part', display: [{ field: 'combo_id' }] },
     { name: 'combo_shelf', display: [{ field: 'combo_id' }] },
     { name: 'combo_total', display: [{ field: 'combo_id' }] },
+    { name: 'goods_anywhere', display: [{ field: 'goods_id' }] },
     { name: 'goods_dated', display: [{ field: 'goods_id' }] },
     { name: 'goods_expiry', display: [{ field: 'goods_id' }] },
     { name: 'goods_exported', display: [{ field: 'goods_id' }] },

@@ -16,6 +16,7 @@ export const physicalComboModel = createEntity({
       params: ['user.customer', 'user.permissions'],
     },
     sources: ['combo', 'combo_figure', 'combo_item', 'combo_shelf', 'combo_shelf_part', 'stock_level'], id: 'number',
+    of: 'combo',
     walls: [
       ['goods_manager', 'administration_physical_combo'],
       [
@@ -23,9 +24,9 @@ export const physicalComboModel = createEntity({
         'order_manager', 'pos_order_list',
       ],
       [
-        'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
-        'administration_physical_combo', 'administration_priority_goods_quantity', 'administration_goods_report',
-        'administration_pos_promotion_config',
+        'goods_manager', 'pos_goods_manager', 'order_manager', 'administration_goods_missing',
+        'administration_goods_cost', 'administration_physical_combo', 'administration_priority_goods_quantity',
+        'administration_goods_report', 'administration_pos_promotion_config',
       ],
     ],
   },

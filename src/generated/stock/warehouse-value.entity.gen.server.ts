@@ -30,9 +30,9 @@ export const warehouseValueModel = createEntity({
     sources: ['goods', 'stock_level', 'warehouse_cost'], id: 'text',
     walls: [
       [
-        'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
-        'administration_physical_combo', 'administration_priority_goods_quantity', 'administration_goods_report',
-        'administration_pos_promotion_config',
+        'goods_manager', 'pos_goods_manager', 'order_manager', 'administration_goods_missing',
+        'administration_goods_cost', 'administration_physical_combo', 'administration_priority_goods_quantity',
+        'administration_goods_report', 'administration_pos_promotion_config',
       ],
       ['administration_goods_cost'],
     ],

@@ -15,7 +15,7 @@ export const goodsIncomingModel = createEntity({
       params: ['user.customer', 'user.permissions', 'user.pos'],
     },
     sources: ['coming_line', 'goods_receipt', 'goods_receipt_line', 'goods_transfer', 'goods_transfer_line'],
-    id: 'number',
+    id: 'number', of: 'goods',
     walls: [
       ['goods_manager', 'pos_goods_manager'],
       [

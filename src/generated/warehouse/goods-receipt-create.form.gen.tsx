@@ -28,7 +28,7 @@ export const form = createForm({
       key: 'lines', label: 'screen.goods-receipt/create.section.lines',
       inputs: [
         input(goodsReceiptFields.lines, {
-          label: 'goods_receipt.lines',
+          label: 'goods_receipt.lines', scan: { url: '/goods-scanned', count: 'expected_quantity' },
           rows: [
             input(goodsReceiptLineFields.goods_id, { label: 'goods_receipt_line.goods_id' }),
             input(goodsReceiptLineFields.item_per_pack, { label: 'goods_receipt_line.item_per_pack' }),
@@ -70,6 +70,7 @@ export const form = createForm({
   },
   workflows: [goodsReceiptWorkflow],
   validate: () => import('#generated/built/warehouse/goods-receipt.validate.gen.js'),
+  submit: { next: '/goods-receipt/list/{id}' },
   draft: true,
   display: [{ field: 'code' }],
 });

@@ -47,7 +47,7 @@ export const goodsReceiptWorkflow: WorkflowModel = {
     },
     {
       key: 'approve', from: ['counted'], to: 'approved', permissions: ['goods_receipt_create'],
-      success: 'messages.goods_receipt_approved', tone: 'success', bulk: true,
+      success: 'messages.goods_receipt_approved', question: 'messages.confirm_receipt', tone: 'success', bulk: true,
     },
     {
       key: 'stow', from: ['approved'], to: 'stowing', permissions: ['goods_receipt_create'],

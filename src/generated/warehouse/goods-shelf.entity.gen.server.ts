@@ -25,7 +25,7 @@ export const goodsShelfModel = createEntity({
       'goods_receipt', 'goods_receipt_line', 'goods_total', 'goods_transfer', 'goods_transfer_line', 'stock_balance',
       'stock_level', 'stock_move',
     ],
-    id: 'number',
+    id: 'number', of: 'goods',
     walls: [
       ['goods_manager'],
       ['goods_manager', 'administration_goods_missing', 'administration_pos_promotion_config'],
@@ -37,9 +37,9 @@ export const goodsShelfModel = createEntity({
         'administration_goods_profile', 'administration_goods_category', 'administration_pos_promotion_config',
       ],
       [
-        'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'administration_goods_cost',
-        'administration_physical_combo', 'administration_priority_goods_quantity', 'administration_goods_report',
-        'administration_pos_promotion_config',
+        'goods_manager', 'pos_goods_manager', 'order_manager', 'administration_goods_missing',
+        'administration_goods_cost', 'administration_physical_combo', 'administration_priority_goods_quantity',
+        'administration_goods_report', 'administration_pos_promotion_config',
       ],
       ['goods_manager', 'administration_goods_report', 'administration_goods_cost', 'pos_goods_manager'],
       ['goods_manager', 'pos_goods_manager'],

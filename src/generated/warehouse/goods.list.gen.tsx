@@ -162,6 +162,7 @@ export const list = createList({
     },
     { key: 'set_active', label: 'action.set_active', form: 'set-goods-active', permissions: ['goods_manager'] },
   ],
+  open: '/goods/list',
   mobile: { title: 'goods_id.name', lines: ['goods_id.image', 'goods_id.sku', 'goods_id.retail_price', 'available'] },
   tiles: [
     { key: 'articles', label: 'screen.goods/list.tile.articles', count: 'articles' },

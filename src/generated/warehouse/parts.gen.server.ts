@@ -54,6 +54,7 @@ import { goodsReturnStatus } from './goods-return-status.enum.gen.ts';
 import { goodsReturnModel } from './goods-return.entity.gen.server.ts';
 import { goodsReturnForm } from './goods-return.form.gen.server.ts';
 import { goodsReturnsList } from './goods-returns.list.gen.server.ts';
+import { goodsSearchModel } from './goods-search.entity.gen.server.ts';
 import { goodsShelfModel } from './goods-shelf.entity.gen.server.ts';
 import { goodsTransferLineModel } from './goods-transfer-line.entity.gen.server.ts';
 import { goodsTransferParcelModel } from './goods-transfer-parcel.entity.gen.server.ts';
@@ -102,6 +103,7 @@ import { scanStockTakeActionModel } from './scan-stock-take.action.gen.server.ts
 import { scanStowActionModel } from './scan-stow.action.gen.server.ts';
 import { scanTransferStampsActionModel } from './scan-transfer-stamps.action.gen.server.ts';
 import { scanWaitingActionModel } from './scan-waiting.action.gen.server.ts';
+import { searchAnywhereModel } from './search-anywhere.entity.gen.server.ts';
 import { setReceiptCostsActionModel } from './set-receipt-costs.action.gen.server.ts';
 import { splitType } from './split-type.enum.gen.ts';
 import { stockTakeFinishForm } from './stock-take-finish.form.gen.server.ts';
@@ -155,10 +157,10 @@ export const warehouseParts: ModuleParts = {
   },
   entities: [
     carrierClaimModel, comboAssemblyModel, comingLineModel, findGoodsModel, goodsIncomingModel, goodsReceiptLineModel,
-    goodsReceiptModel, goodsReturnLineModel, goodsReturnModel, goodsShelfModel, goodsTransferLineModel,
-    goodsTransferParcelModel, goodsTransferModel, pickWaveLineModel, pickWaveModel, posDisplayRequestLineModel,
-    posDisplayRequestModel, putBackLineModel, putBackModel, returnExpectedModel, stockTakeLineModel, stockTakeModel,
-    warehouseTaskModel, workPaceModel, workRowModel,
+    goodsReceiptModel, goodsReturnLineModel, goodsReturnModel, goodsSearchModel, goodsShelfModel,
+    goodsTransferLineModel, goodsTransferParcelModel, goodsTransferModel, pickWaveLineModel, pickWaveModel,
+    posDisplayRequestLineModel, posDisplayRequestModel, putBackLineModel, putBackModel, returnExpectedModel,
+    searchAnywhereModel, stockTakeLineModel, stockTakeModel, warehouseTaskModel, workPaceModel, workRowModel,
   ],
   lists: [
     carrierClaimsList, employeeWarningList, findGoodsList, goodsReceiptsList, goodsReturnsList, goodsTransfersList,

@@ -179,7 +179,7 @@ export const warehouseParts: AppParts = {
       permissions: ['goods_receipt_create', 'pos_goods_receipt_create'],
     },
     {
-      path: '/warehouse/find-goods', kind: 'list', resource: 'find_goods',
+      path: '/warehouse/find-goods', kind: 'list', resource: 'goods_search',
       permissions: ['administration_goods_missing', 'order_manager'],
     },
     {
@@ -222,6 +222,7 @@ export const warehouseParts: AppParts = {
     { name: 'goods_receipt', display: [{ field: 'code' }] },
     { name: 'goods_return_line', display: [{ field: 'sku' }, ' × ', { field: 'returned_quantity' }] },
     { name: 'goods_return', display: [{ field: 'code' }] },
+    { name: 'goods_search', display: [{ field: 'search_id' }] },
     { name: 'goods_shelf', display: [{ field: 'goods_id' }] },
     { name: 'goods_transfer_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
     {
@@ -236,6 +237,7 @@ export const warehouseParts: AppParts = {
     { name: 'put_back_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
     { name: 'put_back', display: [{ field: 'code' }] },
     { name: 'return_expected', display: [{ field: 'code' }] },
+    { name: 'search_anywhere', display: [{ field: 'search_id' }] },
     { name: 'stock_take_line', display: [{ field: 'sku' }] },
     { name: 'stock_take', display: [{ field: 'code' }] },
     { name: 'warehouse_task', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },

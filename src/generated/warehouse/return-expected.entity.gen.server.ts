@@ -23,7 +23,7 @@ export const returnExpectedModel = createEntity({
       text: "SELECT v.*, v.\"order_id\" AS \"id\" FROM (SELECT s.\"id\" AS \"order_id\", s.\"customer_order_id\" AS \"code\", s.\"delivery_order_id\" AS \"delivery_order_id\", s.\"delivery_company\" AS \"delivery_company\", s.\"delivery_status\" AS \"delivery_status\", s.\"warehouse_id\" AS \"warehouse_id\", s.\"source\" AS \"source\", s.\"receiver_name\" AS \"receiver_name\", s.\"goods_quantity\" AS \"goods_quantity\", s.\"handed_over_at\" AS \"handed_over_at\", min(b.\"at\") AS \"reported_at\" FROM \"order\" s LEFT JOIN \"order_tracking\" b ON b.\"customer_id\" = {user.customer}::int8 AND b.\"deleted_at\" IS NULL AND b.\"order_id\" = s.\"id\" AND (b.\"delivery_status\" IS NOT NULL AND b.\"delivery_status\" = 275) WHERE s.\"customer_id\" = {user.customer}::int8 AND s.\"deleted_at\" IS NULL AND ('order_manager' = ANY({user.permissions}::text[]) OR NOT ('pos_order_online_list' = ANY({user.permissions}::text[])) OR s.\"pos_id\" IS NOT NULL AND s.\"pos_id\" = ANY({user.pos}::int8[])) AND (s.\"status\" = 200 AND (s.\"delivery_status\" IS NOT NULL AND s.\"delivery_status\" IN (275, 402))) GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10) v",
       params: ['user.customer', 'user.permissions', 'user.pos'],
     },
-    sources: ['order', 'order_tracking'], id: 'number', walls: [],
+    sources: ['order', 'order_tracking'], id: 'number', of: 'order', walls: [],
   },
   access: { read: ['goods_return_history'], create: null, update: null, delete: null },
   lookup: null,

@@ -6,6 +6,7 @@ import { adjustInvoices, noteCorrections, replaceInvoices } from './corrections.
 import { followBills } from './fromBills.server.ts';
 import { followOrders, invoiceFromCodes, keepInvoiced } from './fromOrders.server.ts';
 import { cancelInvoice, cancelInvoices, emailInvoice, emailInvoices } from './issued.server.ts';
+import { findInvoiceBuyers } from './invoiceBuyers.server.ts';
 import { findGaps } from './gaps.server.ts';
 import { noteHandling } from './handling.server.ts';
 import { mergeBills } from './merge.server.ts';
@@ -24,6 +25,7 @@ export default defineModule({
   },
   actions: {
     adjust_invoice: adjustInvoices,
+    invoice_buyers: findInvoiceBuyers,
     invoice_from_codes: invoiceFromCodes,
     replace_invoice: replaceInvoices,
     query_invoice: askAgain,

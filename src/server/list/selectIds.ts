@@ -1,6 +1,7 @@
-import type { EntityModel } from '#contract/model.ts';
+import type { EntityModel, ListModel } from '#contract/model.ts';
 import type { Language } from '#contract/session.ts';
 import type { Access } from '#server/access/Access.ts';
+import { entityOf } from '#server/access/modelIndex.ts';
 import type { Queries } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { withinOf } from './compileTests.ts';
@@ -31,7 +32,7 @@ export interface Selection {
 
 /**
  * Ids of the records of a selection, ascending. The screen's list decides, as it does for its own rows: the same
- * parse, the same conditions. Throws Failure `invalid` for a screen or filter that is not the caller's.
+ * parse, the same conditions. It may be one over a view whose rows stand for the records. Throws Failure `invalid` for a screen or filter that is not the caller's.
  */
 export async function selectIds(
   selecting: Selecting,
@@ -41,7 +42,7 @@ export async function selectIds(
 ): Promise<number[]> {
   const { tx, access, language, now } = selecting;
   const list = access.model.lists.find(
-    ({ screen, entity: name }) => screen === selection.screen && name === entity.name,
+    (each) => each.screen === selection.screen && isOver(access, each, entity),
   );
   const scope = list && createListScope(list, access, language, now);
   if (!scope?.rights.isAllowed) {
@@ -62,6 +63,10 @@ export async function selectIds(
   }
   return rows.map(({ id }) => id);
 }
+
+/** Whether the rows of a list are an entity's records, or rows of a view that stand for them under their ids. */
+export const isOver = ({ model }: Access, list: ListModel, { name }: EntityModel): boolean =>
+  list.entity === name || entityOf(model, list.entity).view?.of === name;
 
 function compileIds(
   scope: ListScope,

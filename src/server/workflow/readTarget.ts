@@ -4,7 +4,7 @@ import { isObject } from '#contract/record.ts';
 import { BULK_AT_ONCE } from '#contract/wire.ts';
 import type { StepModel } from '#contract/workflow.ts';
 import { Failure } from '../http/Failure.ts';
-import { selectIds } from '../list/selectIds.ts';
+import { isOver, selectIds } from '../list/selectIds.ts';
 import type { Change } from '../write/runChange.ts';
 
 const TARGET_KEYS = new Set(['ids', 'filters', 'viewMode', 'screen', 'except']);
@@ -22,7 +22,7 @@ export function splitBody(body: unknown): { target: Values; fields: Values } {
 /** The list that a selection was made in; of bare ids, the first one that the caller may open. */
 export function findPage({ access }: Change, entity: EntityModel, { screen }: Values): string | undefined {
   const lists = access.model.lists.filter(
-    (list) => list.entity === entity.name && access.list(list).isAllowed,
+    (list) => isOver(access, list, entity) && access.list(list).isAllowed,
   );
   return (lists.find((list) => list.screen === screen) ?? lists[0])?.route;
 }

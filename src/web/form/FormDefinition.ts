@@ -125,6 +125,8 @@ export interface FormDefinition {
     success?: string;
     /** Address afterwards; `again`: the emptied form. */
     next?: string;
+    /** A second button of a new record: saved, and the emptied form for the next one. */
+    another?: true;
   };
   /** Message key of what is said above its inputs. */
   intro?: string;

@@ -50,6 +50,8 @@ export interface FormDialogProps {
   version?: number | undefined;
   /** Transition or action that it belongs to. */
   step?: StepModel | undefined;
+  /** What is filled in when it opens. */
+  given?: Row | undefined;
   /** Message key of what is said when one record is done. */
   success?: string | undefined;
   /** The yes of what is hard to undo is red. */

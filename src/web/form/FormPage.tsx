@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext, useRef, useState, type RefObject } from 'react';
 import { useNavigate, useNotify, useTranslate } from 'react-admin';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
 import { SessionContext } from '#web/auth/session.ts';
@@ -37,10 +37,16 @@ export function FormPage({ store, id }: FormPageProps) {
   const frame = useFormFrame(store);
   const session = useContext(SessionContext);
   const draft = useDraft(store, session && draftKey(session, form.screen, id));
-  const onSaved = useSaved(frame, id, draft.clear);
+  const isNext = useRef(false);
+  const onSaved = useSaved(frame, { id, isNext, clearDraft: draft.clear });
   const saving = useSave(frame, { id, onSaved });
   const leave = useLeave(form);
   const [isAsking, setAsking] = useState(false);
+  const save = (goesOn: boolean): void => {
+    isNext.current = goesOn;
+    if (form.submit?.confirm) setAsking(true);
+    else void saving.save();
+  };
   const discard = (): void => {
     store.reset(store.state().stored);
     draft.clear();
@@ -69,7 +75,8 @@ export function FormPage({ store, id }: FormPageProps) {
           </RecordSplit>
           <SaveBar
             isSaving={saving.isSaving}
-            onSave={() => (form.submit?.confirm ? setAsking(true) : void saving.save())}
+            onSave={() => save(false)}
+            onSaveNext={form.submit?.another && id === undefined ? () => save(true) : undefined}
             onCancel={leave}
           />
         </form>
@@ -87,8 +94,7 @@ export function FormPage({ store, id }: FormPageProps) {
 /** What comes after a good save: a word of it, and the next page or the new version. */
 function useSaved(
   { store, focus }: FormFrame,
-  id: string | undefined,
-  clearDraft: () => void,
+  { id, isNext, clearDraft }: { id: string | undefined; isNext: RefObject<boolean>; clearDraft: () => void },
 ): (saved: Saved) => void {
   const { form } = store;
   const navigate = useNavigate();
@@ -98,7 +104,9 @@ function useSaved(
     clearDraft();
     store.reset(isNew ? null : record, isNew ? {} : later);
     notify(form.submit?.success ?? (isNew ? 'messages.created' : 'messages.updated'), { type: 'success' });
-    const next = form.submit?.next ?? (isNew && form.mode === 'edit' ? `${form.route}/{id}` : null);
+    const next = isNext.current
+      ? 'again'
+      : (form.submit?.next ?? (isNew && form.mode === 'edit' ? `${form.route}/{id}` : null));
     if (next === 'again') focus(store.sections[0]?.inputs[0]?.field.name ?? '');
     else if (next) navigate(next.replace('{id}', String(record['id'])), { replace: isNew });
   };

@@ -6,11 +6,13 @@ import { useForm, useFormState } from './FormContext.ts';
 export interface SaveBarProps {
   isSaving: boolean;
   onSave: () => void;
+  /** Saves a new record and goes on with the next one; absent: not offered. */
+  onSaveNext?: (() => void) | undefined;
   onCancel: () => void;
 }
 
 /** Save and cancel, always in view. Ctrl+S saves from anywhere. */
-export function SaveBar({ isSaving, onSave, onCancel }: SaveBarProps) {
+export function SaveBar({ isSaving, onSave, onSaveNext, onCancel }: SaveBarProps) {
   const { store } = useForm();
   const translate = useTranslate();
   const isDirty = useFormState(store, (state) => state.isDirty);
@@ -29,6 +31,11 @@ export function SaveBar({ isSaving, onSave, onCancel }: SaveBarProps) {
       <Button variant="outlined" data-action="leave" onClick={onCancel}>
         {translate('action.back')}
       </Button>
+      {onSaveNext && !isLocked ? (
+        <Button variant="outlined" data-action="save_next" disabled={!canSave} onClick={onSaveNext}>
+          {translate('kit.form.save_next')}
+        </Button>
+      ) : null}
       {isLocked ? null : <SaveButton isSaving={isSaving} canSave={canSave} onSave={onSave} />}
     </div>
   );

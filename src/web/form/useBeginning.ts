@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
 import type { StepModel } from '#contract/workflow.ts';
@@ -10,18 +10,24 @@ interface Done {
   resource: string;
   id?: number | undefined;
   step?: StepModel | undefined;
+  /** What the row says that it was opened from. */
+  given?: Row | undefined;
 }
 
-/** Fills the dialog of a transition or an action over one record with what is known (`begins`); what is typed meanwhile stands. */
-export function useBeginning(store: FormStore, { resource, id, step }: Done): void {
+/** Fills the dialog of a transition or an action over one record with what its row says and what is known (`begins`); what is typed meanwhile stands. */
+export function useBeginning(store: FormStore, { resource, id, step, given }: Done): void {
   const dataProvider = useDataProvider<KitDataProvider>();
   const url = step?.begins;
+  // Once, before it is drawn first: it alone is no draft.
+  useState(() => {
+    if (given && Object.keys(given).length > 0) store.begin(given);
+  });
   useEffect(() => {
     if (url === undefined || id === undefined) return undefined;
     let isGone = false;
     // Without an answer there is as much to type as ever.
     dataProvider.call(url, { [`${resource}_id`]: id }).then(
-      (given) => (isGone ? undefined : fillEmpty(store, given as Row)),
+      (known) => (isGone ? undefined : fillEmpty(store, known as Row)),
       () => undefined,
     );
     return () => {

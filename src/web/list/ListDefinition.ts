@@ -45,6 +45,19 @@ export interface FilterDefinition extends FilterColumn {
   default?: FixedValue;
 }
 
+/** Records that the rows of a list name, and what can be done to them. */
+export interface Behind {
+  /** Where a row has the id. */
+  from: string;
+  /** The reference, through which columns lead to values of the record; absent: `from`. */
+  path?: string;
+  /** Fields of the record that a row has by their own names. */
+  copies?: readonly string[];
+  resource: string;
+  workflows?: readonly WorkflowModel[];
+  actions?: readonly RecordAction[];
+}
+
 /** A button: on the toolbar, in a row, over a selection or in the footer. Exactly one of transition, action, form, url, route; or it prints. */
 export interface ActionDefinition {
   key: string;
@@ -53,15 +66,15 @@ export interface ActionDefinition {
   transition?: string;
   /** Key of an action over records (`ListDefinition.actions`). */
   action?: string;
-  /** The action is not done to the row but to the record that it names: in which field, of which entity, and what is done. */
-  of?: { from: string; resource: string; step: RecordAction };
+  /** It is not done to the row but to the record that it names. */
+  of?: Behind;
   /** Screen id of a dialog form. */
   form?: string;
   /** POST with the row's id or the selection. */
   url?: string;
   /** Address to go to; `{id}` stands for the row's id. */
   route?: string;
-  /** What the address fills of the form there: each field from a column of the row, or a value of its own. */
+  /** What the address fills of the form there, or the row of the dialog: each field from a column of the row, or a value of its own. */
   prefill?: Readonly<Record<string, string | { readonly value: string | number | boolean }>>;
   /** What the address asks of the list there: each filter from a column of the row, as a `choice`, as the one `day` of a range, or as it is. */
   filter?: Readonly<Record<string, { from: string; choice?: true; day?: true }>>;

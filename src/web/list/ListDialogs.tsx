@@ -1,4 +1,6 @@
 import { lazyPart } from '#web/app/lazyPart.tsx';
+import { doneTo } from './actions.ts';
+import { useListScreen } from './ListScreenContext.ts';
 import type { RunnerState } from './useActionRunner.ts';
 
 const BulkResult = lazyPart(() => import('./bulk/BulkResult.tsx'));
@@ -11,6 +13,7 @@ const BulkPreviewDialog = lazyPart(() => import('./bulk/BulkPreviewDialog.tsx'))
 
 /** Dialogs of the screen's actions: who will be refused, the question or form before, what was refused after. */
 export function ListDialogs(dialogs: Omit<RunnerState, 'runner'>) {
+  const { list } = useListScreen();
   const { pending, result, printing, closeDialog, closePrint, closeResult } = dialogs;
   return (
     <>
@@ -18,6 +21,7 @@ export function ListDialogs(dialogs: Omit<RunnerState, 'runner'>) {
         <BulkPreviewDialog
           action={pending.action}
           preview={pending.preview}
+          resource={doneTo(pending.action, pending.target, list).resource}
           onContinue={dialogs.proceed}
           onClose={closeDialog}
         />

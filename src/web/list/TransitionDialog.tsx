@@ -2,9 +2,9 @@ import type { Row } from '#contract/logic.ts';
 import type { BulkTarget, RowId } from '#contract/wire.ts';
 import { movedField, type StepModel } from '#contract/workflow.ts';
 import { lazyPart } from '#web/app/lazyPart.tsx';
-import { doneTo, stepOf } from './actions.ts';
+import { doneTo, prefillOf, recordBehind, stepOf } from './actions.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import type { ListDefinition } from './ListDefinition.ts';
+import type { ActionDefinition, ListDefinition } from './ListDefinition.ts';
 import { useListData, useListScreen } from './ListScreenContext.ts';
 import { useQuestion } from './useQuestion.ts';
 import type { PendingAction } from './useActionRunner.ts';
@@ -33,8 +33,14 @@ export interface TransitionDialogProps extends PendingAction {
 }
 
 /** Words of the state that a transition moves, as far as the list shows it. */
-const statesOf = ({ columns, workflows }: ListDefinition, step: StepModel | undefined) =>
-  step && columns.find(({ key }) => key === movedField(workflows, step))?.field.enum;
+function statesOf({ columns, workflows }: ListDefinition, { of }: ActionDefinition, step: StepModel) {
+  const field = movedField(of ? of.workflows : workflows, step);
+  const isShown = (key: string): boolean =>
+    of
+      ? key === `${of.path ?? of.from}.${field}` || (key === field && of.copies?.includes(key) === true)
+      : key === field;
+  return columns.find(({ key }) => isShown(key))?.field.enum;
+}
 
 /** What stands between an action and its call: the dialog form of what it does, or a question with a note. */
 export function TransitionDialog({ action, target, sum, onConfirm, onClose, onDone }: TransitionDialogProps) {
@@ -48,11 +54,11 @@ export function TransitionDialog({ action, target, sum, onConfirm, onClose, onDo
       <ConfirmDialog
         action={action}
         question={ask({
-          resource: list.resource,
+          resource: doneTo(action, target, list).resource,
           button: action.label,
           step,
-          states: statesOf(list, step),
-          row: target.kind === 'row' ? target.row : undefined,
+          states: step && statesOf(list, action, step),
+          row: target.kind === 'row' ? recordBehind(action, target.row) : undefined,
           count: target.kind === 'selection' ? target.count : undefined,
           sum,
         })}
@@ -67,6 +73,7 @@ export function TransitionDialog({ action, target, sum, onConfirm, onClose, onDo
       screen={screen}
       {...doneTo(action, target, list)}
       step={step}
+      given={prefillOf(action, target)}
       target={target.kind === 'selection' ? target.target : undefined}
       examples={target.kind === 'selection' ? examplesOf(target.target, rows) : undefined}
       success={step?.success}

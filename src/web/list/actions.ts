@@ -38,9 +38,9 @@ type Steps = Pick<ListDefinition, 'workflows' | 'actions'>;
 export const stepKey = ({ transition, action }: ActionDefinition): string | undefined => transition ?? action;
 
 /** What a button does with records, as its screen knows it. */
-export function stepOf(button: ActionDefinition, { workflows, actions = [] }: Steps): StepModel | undefined {
+export function stepOf(button: ActionDefinition, steps: Steps): StepModel | undefined {
   const { transition, action, of } = button;
-  if (of) return of.step;
+  const { workflows, actions = [] } = of ?? steps;
   return transition === undefined
     ? actions.find(({ key }) => key === action)
     : transitionsOf(workflows).find(({ key }) => key === transition);
@@ -64,16 +64,38 @@ export function rowActions(
 ): readonly RowAction[] {
   return actions.flatMap((action): readonly RowAction[] => {
     if (action.visible && isKnownToHold(action.visible, row, context) === false) return [];
-    if (queryOf(action, row) === null) return [];
-    // The record that the row names is not here: what stands against it the server says.
-    if (action.of) return isEmpty(row[action.of.from]) ? [] : [{ action }];
+    if (action.route && queryOf(action, row) === null) return [];
+    if (action.of && isEmpty(row[action.of.from])) return [];
     const step = stepOf(action, steps);
     if (!step) return [{ action }];
-    const state = isTransition(step) ? row[movedField(steps.workflows, step)] : undefined;
+    const record = recordBehind(action, row);
+    const state = isTransition(step) ? record[movedField((action.of ?? steps).workflows, step)] : undefined;
     if (isTransition(step) && state !== undefined && !step.from.includes(state as string | number)) return [];
-    const isRefused = step.guard && isKnownToHold(step.guard, row, context) === false;
+    const isRefused = step.guard && isKnownToHold(step.guard, record, context) === false;
     return [isRefused ? { action, refusal: step.guardMessage ?? 'messages.transition_refused' } : { action }];
   });
+}
+
+/** The record that a button is done to: the row, or as much of the record that it names as it shows of it. */
+export function recordBehind({ of }: ActionDefinition, row: Row): Row {
+  if (!of) return row;
+  const { from, path = from, copies = [] } = of;
+  const shown = Object.entries(row).flatMap(([key, value]): [string, unknown][] => {
+    if (key.startsWith(`${path}.`)) return [[key.slice(path.length + 1), value]];
+    return copies.includes(key) ? [[key, value]] : [];
+  });
+  return { ...Object.fromEntries(shown), id: row[from] };
+}
+
+/** What the row of a button says of the dialog that it opens. */
+export function prefillOf({ prefill = {} }: ActionDefinition, target: ActionTarget): Row {
+  if (target.kind !== 'row') return {};
+  const { row, id } = target;
+  const given = Object.entries(prefill).map(([name, from]): [string, unknown] => {
+    if (typeof from !== 'string') return [name, from.value];
+    return [name, from === 'id' ? id : row[from]];
+  });
+  return Object.fromEntries(given.filter(([, value]) => !isEmpty(value)));
 }
 
 /** The records that a button is done to: of the row itself, or of what it names. */
@@ -82,7 +104,7 @@ export function doneTo(
   target: ActionTarget,
   { resource }: Pick<ListDefinition, 'resource'>,
 ): { resource: string; id?: number; version?: number } {
-  if (target.kind !== 'row') return { resource };
+  if (target.kind !== 'row') return { resource: of?.resource ?? resource };
   if (of) return { resource: of.resource, id: Number(target.row[of.from]) };
   const version = versionOf(target.row, target.id);
   return { resource, id: target.id, ...(version !== undefined && { version }) };

@@ -35,6 +35,11 @@ export interface PendingAction {
   sum?: number | undefined;
 }
 
+/** What became of a selection some of which was refused, and whose records they are. */
+export interface RefusedAnswer extends BulkAnswer {
+  resource: string;
+}
+
 export interface RunnerState {
   runner: ActionRunner;
   /** The action whose dialog is open. */
@@ -50,14 +55,14 @@ export interface RunnerState {
   printing: PrintRun | null;
   closePrint: () => void;
   /** Refusals of the last bulk call, to be read. */
-  result: BulkAnswer | null;
+  result: RefusedAnswer | null;
   closeResult: () => void;
 }
 
 /** Actions of one screen: dialogs, calls, and what is said afterwards. */
 export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => void): RunnerState {
   const [pending, setPending] = useState<PendingAction | null>(null);
-  const [result, setResult] = useState<BulkAnswer | null>(null);
+  const [result, setResult] = useState<RefusedAnswer | null>(null);
   const [printing, setPrinting] = useState<PrintRun | null>(null);
   const navigate = useNavigate();
   const session = useSession();
@@ -172,9 +177,11 @@ function usePreview(
   const dataProvider = useDataProvider<KitDataProvider>();
   return useCallback(
     async (action, target) => {
-      const url = `/${list.resource}/${stepKey(action)}/preview`;
-      const rows = target.kind === 'row' ? { ids: [target.id] } : target.target;
-      const preview = await dataProvider.ask(url, rows, isBulkPreview).catch(() => null);
+      const { resource, id } = doneTo(action, target, list);
+      const rows = target.kind === 'row' ? { ids: [id ?? target.id] } : target.target;
+      const preview = await dataProvider
+        .ask(`/${resource}/${stepKey(action)}/preview`, rows, isBulkPreview)
+        .catch(() => null);
       if (target.kind === 'selection' && preview && preview.refused.length > 0)
         show({ action, target, preview });
       else goOn({ action, target, sum: preview?.sum });
@@ -186,13 +193,13 @@ function usePreview(
 type ShowOutcome = (pending: PendingAction, answer: unknown) => void;
 
 /** Says what became of an action: queued, done, or a dialog with what was refused. */
-function useShowOutcome(list: ListDefinition, show: (result: BulkAnswer) => void): ShowOutcome {
+function useShowOutcome(list: ListDefinition, show: (result: RefusedAnswer) => void): ShowOutcome {
   const notify = useNotify();
   const translate = useTranslate();
   return useCallback(
     ({ action, target }, answer) => {
       const { text, count, refused } = outcomeOf(answer, target, stepOf(action, list));
-      if (refused) show(refused);
+      if (refused) show({ ...refused, resource: doneTo(action, target, list).resource });
       else notify(text, { type: 'success', messageArgs: { label: translate(action.label), count } });
     },
     [list, notify, show, translate],
@@ -240,15 +247,13 @@ function call(
   body?: Row,
 ): Promise<unknown> {
   const key = stepKey(action);
+  const { resource, id, version } = doneTo(action, target, list);
   if (target.kind === 'row') {
-    if (key) {
-      const { resource, id = target.id, version } = doneTo(action, target, list);
-      return dataProvider.transition(resource, id, key, { ...body, version });
-    }
+    if (key) return dataProvider.transition(resource, id ?? target.id, key, { ...body, version });
     return dataProvider.call(action.url ?? '', { ...body, ids: [target.id] });
   }
   const rows = target.kind === 'selection' ? target.target : { ids: [] };
-  if (key) return dataProvider.bulk(list.resource, key, rows, body);
+  if (key) return dataProvider.bulk(resource, key, rows, body);
   return dataProvider.call(action.url ?? '', target.kind === 'selection' ? { ...body, ...rows } : body);
 }
 

@@ -134,9 +134,17 @@ export const actions: readonly ProblemCase[] = [
     line: 'GEN205 schemas/shop/item.list.json:77:17 row[0].action "free" is no action over records of account.',
   },
   {
+    name: 'button of a transition of another entity than the row names',
+    edit: all(
+      put('shop/item.list', ['columns', 2], { field: 'owner_id' }),
+      put('shop/item.list', ['row', 0], { key: 'sell', transition: 'sell', of: 'owner_id' }),
+    ),
+    line: 'GEN205 schemas/shop/item.list.json:77:21 row[0].transition "sell" is no transition of account.',
+  },
+  {
     name: 'button over the record of a row that does nothing to it',
-    edit: put('shop/item.list', ['row', 0], { key: 'sell', transition: 'sell', of: 'owner_id' }),
-    line: 'GEN217 schemas/shop/item.list.json:80:13 row[0].of belongs to a button of a row with "action".',
+    edit: put('shop/item.list', ['row', 0], { key: 'sell', route: '/shop/items', of: 'owner_id' }),
+    line: 'GEN217 schemas/shop/item.list.json:80:13 row[0].of belongs to a button of a row or a selection with "action" or "transition".',
   },
   {
     name: 'button over the records that a selection names',
@@ -144,6 +152,30 @@ export const actions: readonly ProblemCase[] = [
       action(ACTION),
       put('shop/item.list', ['bulk'], [{ key: 'free', action: 'free', of: 'owner_id' }]),
     ),
-    line: 'GEN217 schemas/shop/item.list.json:94:13 bulk[0].of belongs to a button of a row with "action".',
+    line: 'GEN217 schemas/shop/item.list.json:94:13 bulk[0].of "owner_id" alone does not tell the rows apart that are selected. Name the key of a view, one reference.',
+  },
+  {
+    name: 'a row that fills what its dialog does not ask',
+    edit: all(
+      action({ ...ACTION, input: PRICED }),
+      put('shop/item.list', ['row', 0], { key: 'free', action: 'free', prefill: { prise: 'code' } }),
+    ),
+    line: 'GEN203 schemas/shop/item.list.json:81:18 row[0].prefill.prise is no field of the dialog. Did you mean "price"?',
+  },
+  {
+    name: 'a row that fills its dialog with something else',
+    edit: all(
+      action({ ...ACTION, input: PRICED }),
+      put('shop/item.list', ['row', 0], { key: 'free', action: 'free', prefill: { price: 'code' } }),
+    ),
+    line: 'GEN214 schemas/shop/item.list.json:81:18 row[0].prefill.price "code" is code, but "price" of the dialog money.',
+  },
+  {
+    name: 'a selection that fills a dialog',
+    edit: all(
+      action({ ...ACTION, input: PRICED, bulk: true }),
+      put('shop/item.list', ['bulk'], [{ key: 'free', action: 'free', prefill: { price: 'code' } }]),
+    ),
+    line: 'GEN217 schemas/shop/item.list.json:94:18 bulk[0].prefill belongs to a button with "route", or to one of a row that opens a dialog.',
   },
 ];

@@ -150,9 +150,4 @@ export const lists: readonly ProblemCase[] = [
     edit: put('shop/item.list', ['row', 0], { key: 'sell', transition: 'sell', asked: { due: 'due' } }),
     line: 'GEN217 schemas/shop/item.list.json:80:16 row[0].asked belongs to a button with "route" to a list.',
   },
-  {
-    name: 'a button that fills and leads nowhere',
-    edit: put('shop/item.list', ['row', 0], { key: 'sell', transition: 'sell', prefill: { name: 'code' } }),
-    line: 'GEN217 schemas/shop/item.list.json:80:18 row[0].prefill belongs to a button with "route".',
-  },
 ];

@@ -166,6 +166,12 @@ const golden: [unknown, string, string, string[]?][] = [
     ['today'],
   ],
   [
+    { '==': [{ substr: [name('record.receiver'), 2, 2] }, { substr: [name('today'), 2, 2] }] },
+    "(c.record.receiver != null ? [...c.record.receiver].slice(2, 4).join('') : null) === c.today.slice(2, 4)",
+    `substr(t."receiver", 3, 2) = substr(to_char({today}::date, 'YYYY-MM-DD'), 3, 2)`,
+    ['today'],
+  ],
+  [
     { '<': [name('record.due_on'), { month_start: [name('today')] }] },
     "c.record.due_on != null && c.record.due_on < c.today.slice(0, 8).concat('01')",
     't."due_on" < date_trunc(\'month\', ({today}::date)::timestamp)::date',

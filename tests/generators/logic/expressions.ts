@@ -131,6 +131,8 @@ function text(place: Place): Expression {
     call('cat', own, fc.oneof(own, number)),
     call('cat', number, number, own),
     call('cat', call('+', number, number), own),
+    call('substr', own, fc.constantFrom(0, 1, 4), fc.constantFrom(1, 2, 40)),
+    call('substr', date(place, 0), fc.constantFrom(0, 2), fc.constantFrom(2, 4)),
   );
 }
 
@@ -293,6 +295,7 @@ const wildOperations = [
   'floor',
   'length',
   'cat',
+  'substr',
 ];
 
 /** Operations and arguments thrown together; whatever the check accepts must agree as well. */

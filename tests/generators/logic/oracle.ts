@@ -15,6 +15,9 @@ export function createOracle(): (expression: unknown, data: unknown) => unknown 
   });
   engine.addMethod('floor', ([value]: readonly unknown[]) => Math.floor(Number(value)));
   engine.addMethod('length', ([value]: readonly unknown[]) => Array.from(value as string | unknown[]).length);
+  engine.addMethod('substr', ([text, start, length]: readonly unknown[]) =>
+    partOf(String(text), Number(start), Number(length)),
+  );
   engine.addMethod('date_add', ([from, amount, unit]: readonly unknown[]) =>
     addToDate(String(from), Number(amount), String(unit)),
   );
@@ -79,6 +82,7 @@ export function createDraftOracle(): (expression: unknown, data: unknown) => unk
   add('floor', null, ([value]) => Math.floor(Number(value)));
   add('cat', null, (values) => values.map(String).join(''));
   add('length', null, ([value]) => Array.from(value as string | unknown[]).length);
+  add('substr', null, ([text, start, length]) => partOf(String(text), Number(start), Number(length)));
   add('date_add', null, ([from, amount, unit]) => addToDate(String(from), Number(amount), String(unit)));
   add('month_start', null, ([day]) => monthOf(String(day)));
   add('days_between', null, ([from, to]) => daysOf(String(from), String(to)));
@@ -89,6 +93,17 @@ export function createDraftOracle(): (expression: unknown, data: unknown) => unk
   engine.addMethod('sum', { traverse: false, method: sumOfRows });
   engine.addMethod('count', { traverse: false, method: countOfRows });
   return (expression, data) => engine.run(expression, data);
+}
+
+/** Character by character. */
+function partOf(text: string, start: number, length: number): string {
+  let part = '';
+  let at = 0;
+  for (const character of text) {
+    if (at >= start && at < start + length) part += character;
+    at += 1;
+  }
+  return part;
 }
 
 /** By the noons of the days. */

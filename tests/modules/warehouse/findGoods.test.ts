@@ -143,6 +143,41 @@ describeOnDatabase('goods that are not on their shelf', (database) => {
     expect((await read('find_goods', open))['status']).toBe(4);
   });
 
+  test('are decided on from their list, which says what other warehouses have of them', async () => {
+    const [first, second] = [await pick(), await pick()];
+    const ids = [await search(first, 1), await search(second, 1)];
+    for (const id of ids) await done(`/find_goods/${id}/report_none`);
+    const [there] = await ask<{ id: number }>(
+      'select id from warehouse where customer_id = 1 and id <> $1 order by id limit 1',
+      [warehouse_id],
+    );
+    await ask(
+      'insert into stock_level (customer_id, goods_id, warehouse_id, on_hand, reserved, unsellable) values (1, $1, $2, 9, 2, 1)',
+      [goods[0], there?.id],
+    );
+    const chosen = { filters: { goods_id: [goods[0]] }, viewMode: 'to_decide' };
+    const { rows } = await done('/find-goods-list', chosen);
+    expect((rows as Row[]).map(({ id }) => id).toSorted()).toEqual(ids);
+    for (const row of rows as Row[])
+      expect(row).toMatchObject({ available_elsewhere: 6, 'search_id.missing': 1 });
+    const selection = { screen: 'warehouse/find-goods', ...chosen, except: [ids[0]] };
+    expect(await done('/find_goods/instruct/preview', { ...selection })).toMatchObject({
+      total: 1,
+      refused: [],
+    });
+    expect(await done('/find_goods/instruct', { ...selection, instruction: 1 })).toMatchObject({
+      done: [ids[1]],
+      refused: [],
+    });
+    expect(await done('/find_goods/instruct', { ids, instruction: 3 })).toMatchObject({ done: ids });
+    const strange = await admin.post('/find_goods/instruct', {
+      ...selection,
+      screen: 'goods/list',
+      instruction: 1,
+    });
+    expect(failedOf(strange), 'rows of other records').toEqual([422, 'screen not_a_choice']);
+  });
+
   test('are looked for again once what is waited for has come', async () => {
     const order = await pick();
     const id = await search(order, 1);

@@ -80,6 +80,7 @@ const toRows = (name: string, { rowHeads }: Markup) =>
 /** Keys of what every form has. */
 const OWN = new Set([
   'save',
+  'save_next',
   'leave',
   'presets',
   'restore-draft',

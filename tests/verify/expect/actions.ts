@@ -13,6 +13,19 @@ const stepsOf = ({ schemas }: View, entity: string) =>
     .filter((action) => action.entity === entity && action.permissions !== null)
     .map((action) => ({ ...action, key: action.stem.replaceAll('-', '_') }));
 
+/** Whose records a button of a list is done to: those that its rows name by `of`, or the rows themselves. */
+export const entityDoneTo = (
+  { schemas }: View,
+  { entity }: List,
+  { of = '' }: Pick<ActionFile, 'of'>,
+): string =>
+  of
+    .split('.')
+    .reduce(
+      (one, name) => schemas.entities.get(one)?.properties[name]?.['x-reference']?.entity ?? one,
+      entity,
+    );
+
 /** Behind the key of a button that prints: the one beside it, which gives the same as a file. */
 const AS_FILE = '_pdf';
 
@@ -91,21 +104,17 @@ export const isIn = (view: View, workflow: Workflow, keys: readonly string[], re
 export const mayMove = (view: View, codes: readonly string[] = []): boolean =>
   codes.length === 0 || may(view, codes);
 
-const transitionOf = (
-  { schemas }: View,
-  { entity }: List,
-  { transition }: ActionFile,
-): TransitionFile | undefined =>
-  workflowsOf(schemas, entity)
+const transitionOf = (view: View, list: List, action: ActionFile): TransitionFile | undefined =>
+  workflowsOf(view.schemas, entityDoneTo(view, list, action))
     .flatMap(({ transitions }) => transitions)
-    .find(({ key }) => key === transition);
+    .find(({ key }) => key === action.transition);
 
 function isOffered(view: View, list: List, action: ActionFile): boolean {
   const transition = transitionOf(view, list, action);
   const target = action.form
     ? view.schemas.forms.find(({ stem }) => stem === action.form)?.permissions
     : undefined;
-  const step = stepsOf(view, list.entity).find(({ key }) => key === action.action);
+  const step = stepsOf(view, entityDoneTo(view, list, action)).find(({ key }) => key === action.action);
   const codes =
     action.permissions ??
     step?.permissions ??
@@ -116,16 +125,25 @@ function isOffered(view: View, list: List, action: ActionFile): boolean {
 
 function fitsState(view: View, list: List, action: ActionFile, record: Values): boolean {
   const transition = transitionOf(view, list, action);
-  const workflow = workflowsOf(view.schemas, list.entity).find(({ transitions }) =>
+  const workflow = workflowsOf(view.schemas, entityDoneTo(view, list, action)).find(({ transitions }) =>
     transitions.some((one) => one === transition),
   );
-  return !transition || !workflow || isIn(view, workflow, transition.from, record);
+  if (!transition || !workflow) return true;
+  // Of a record that a row names, what its columns show; what they do not, the server judges.
+  const { field } = workflow;
+  const state = record[`${action.of ?? ''}.${field}`] ?? record[field];
+  return (
+    (action.of !== undefined && state === undefined) ||
+    isIn(view, workflow, transition.from, { [field]: state })
+  );
 }
 
-function toPart(view: View, list: List, { key, transition, action, print }: ActionFile): Part {
+function toPart(view: View, list: List, button: ActionFile): Part {
+  const { key, transition, action, print } = button;
   if (print && key.endsWith(AS_FILE)) return { key, text: textOf(view, 'kit.print.pdf') };
   const own = `screen.${toScreen(list.route)}.action.${key}`;
-  const step = action ? `${list.entity}.action.${action}` : `action.${key}`;
-  const usual = transition ? `${list.entity}.transition.${transition}` : step;
+  const entity = entityDoneTo(view, list, button);
+  const step = action ? `${entity}.action.${action}` : `action.${key}`;
+  const usual = transition ? `${entity}.transition.${transition}` : step;
   return { key, text: firstText(view, own, usual) };
 }

@@ -3,7 +3,7 @@ import { workflowsOf } from '../../support/schemas/readSchemas.ts';
 import type { Page } from 'playwright';
 import type { ActionFile, TransitionFile } from '../../../generators/model/schemas.ts';
 import type { Schema } from '../../support/schemas/readSchemas.ts';
-import { actionsFor, buttonsOf, rowActionsFor, transitionsFor } from '../expect/actions.ts';
+import { actionsFor, buttonsOf, entityDoneTo, rowActionsFor, transitionsFor } from '../expect/actions.ts';
 import type { View } from '../expect/View.ts';
 import { pressOn, type Opener } from './Opener.ts';
 
@@ -13,11 +13,12 @@ type List = Schema<'list'>;
 export function dialogsOfList(view: View, list: List, record: Values): Opener[] {
   const asks = ({ key }: { key: string }, all: readonly ActionFile[]): boolean => {
     const action = all.find((one) => one.key === key);
-    const transition = transitionOf(view, list.entity, action?.transition);
+    const entity = entityDoneTo(view, list, action ?? {});
+    const transition = transitionOf(view, entity, action?.transition);
     return (
       Boolean(action?.form ?? action?.confirm) ||
       canAsk(transition) ||
-      actionAsks(view, list.entity, action?.action)
+      actionAsks(view, entity, action?.action)
     );
   };
   const ofRow = rowActionsFor(view, list, record)

@@ -71,6 +71,18 @@ describe('FormDialog', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
+  it('begins with what the row says that it was opened from, before what is known of the record', async () => {
+    const begins = { ...recall, entity: 'bill', begins: '/bill-draft' } as StepModel;
+    const call = vi.fn(async () => ({ delay: 30, reason: 'Khách hẹn' }));
+    const { onDone } = openDialog({ id: 7, step: begins, given: { delay: 15 } }, { call });
+    await formShown('delay');
+    await waitFor(() => expect(control('reason').value).toBe('Khách hẹn'));
+    expect(control('delay').value).toBe('15');
+    press('confirm');
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(onDone.mock.calls[0]?.[1]).toEqual({ delay: 15, reason: 'Khách hẹn' });
+  });
+
   it('shows what will become of a selection while it is filled', async () => {
     const asked = { url: '/bill-outcome', on: ['delay', 'reason'], needs: ['delay'] };
     const step = { ...recall, entity: 'bill', preview: asked } as StepModel;

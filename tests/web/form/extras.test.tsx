@@ -82,6 +82,30 @@ describe('a new record', () => {
     await waitFor(() => expect(control('lines.0.goods_id').value).toBe('goods 13'));
   });
 
+  it('leads to its page, or by a second button to the next empty one', async () => {
+    const form = { ...billForm, submit: { next: '/shop/bill/{id}', another: true as const } };
+    const { provider, router } = openForm({ form, address: '/shop/bill/create' });
+    const fill = async (code: string) => {
+      type('code', code);
+      type('buyer', 'Lan');
+      type('secret_key', 'x');
+      await choose('lines.0.goods_id', 'goods 13');
+    };
+    await formShown();
+    await fill('B-8');
+    press('save_next');
+    await waitFor(() => expect(control('buyer').value).toBe(''));
+    expect(provider.create).toHaveBeenCalledOnce();
+    expect(router.state.location.pathname).toBe('/shop/bill/create');
+    await fill('B-9');
+    press('save');
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/shop\/bill\/\d+$/));
+    cleanup();
+    openForm({ form });
+    await formShown();
+    expect(document.querySelector('[data-action="save_next"]'), 'of a stored one').toBeNull();
+  });
+
   it('is followed by the next empty one, with the cursor in its first field', async () => {
     const form = { ...billForm, submit: { next: 'again' } };
     const { provider, router } = openForm({ form, address: '/shop/bill/create' });

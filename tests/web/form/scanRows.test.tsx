@@ -58,3 +58,26 @@ it('adds the row of a code, counts up the row that there is, and says what it do
   expect(said()?.hasAttribute('data-problem')).toBe(true);
   expect(ask).toHaveBeenCalledTimes(4);
 });
+
+it('counts in the input that the row has for it as many as the code stands for', async () => {
+  const other: FormDefinition = {
+    ...form,
+    sections: billForm.sections.map((section) => ({
+      ...section,
+      inputs: section.inputs.map((one) =>
+        one.rows
+          ? {
+              ...one,
+              rows: one.rows.filter(({ field }) => field.name !== 'quantity'),
+              scan: { url: '/goods-scanned', count: 'price' },
+            }
+          : one,
+      ),
+    })),
+  };
+  const ask = vi.fn(async () => ({ rows: [{ goods_id: 77, 'goods_id.label': 'Áo', quantity: 12 }] }));
+  openForm({ form: other, dataProvider: { ask } });
+  await formShown();
+  await scan('THUNG-1');
+  await waitFor(() => expect(said()?.textContent).toBe('kit.form.scan_added(code=THUNG-1,name=Áo,count=12)'));
+});

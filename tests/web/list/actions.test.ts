@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordAction } from '#contract/action.ts';
 import { holdsAny } from '#contract/session.ts';
-import { doneTo, isOffered, routeOf, rowActions, versionOf } from '#web/list/actions.ts';
+import { doneTo, isOffered, prefillOf, routeOf, rowActions, versionOf } from '#web/list/actions.ts';
 import type { Gate } from '#web/list/Gate.ts';
 import { createLogicContext } from '#web/list/knownCondition.ts';
 import { aSession } from '../auth/aSession.ts';
@@ -14,6 +14,8 @@ const offer = (row: Record<string, unknown>) =>
     action.key,
     refusal,
   ]);
+
+const pickWorkflows = ({ workflows }: typeof tripList) => (workflows ? { workflows } : {});
 
 describe('row actions', () => {
   it('knows the day of the customer, not of the machine', () => {
@@ -52,10 +54,10 @@ describe('row actions', () => {
       key: 'rest',
       entity: 'driver',
       permissions: ['trip_boss'],
-      guard: () => false,
+      guard: ({ record }) => record['hours'] === 0,
       guardMessage: 'rule.driver.tired',
     };
-    const of = { from: 'driver_id', resource: 'driver', step };
+    const of = { from: 'driver_id', resource: 'driver', actions: [step] };
     const rest = { key: 'rest', label: 'driver.action.rest', action: 'rest', of };
     const row = { id: 4, version: 7, driver_id: 4 };
     expect(rowActions([rest], tripList, row, context)).toEqual([{ action: rest }]);
@@ -68,6 +70,31 @@ describe('row actions', () => {
       id: 4,
       version: 7,
     });
+  });
+
+  it('judges the record that a row names by what the columns through it show', () => {
+    const of = { from: 'id', path: 'trip_id', resource: 'trip', ...pickWorkflows(tripList) };
+    const list = { ...tripList, resource: 'trip_total', workflows: undefined };
+    const buttons = tripList.row.slice(0, 2).map((button) => ({ ...button, of }));
+    const offered = (row: Record<string, unknown>) =>
+      rowActions(buttons, list, row, context).map(({ action, refusal }) => [action.key, refusal]);
+    expect(offered({ id: 9, status: 10, 'trip_id.status': 0 }), 'not by the row itself').toEqual([
+      ['start', undefined],
+    ]);
+    expect(offered({ id: 9, 'trip_id.status': 10, 'trip_id.driver_id': null })).toEqual([
+      ['close', 'rule.trip.needs_driver'],
+    ]);
+    expect(offered({ id: 9, 'trip_id.status': 10 }), 'left to the server').toEqual([['close', undefined]]);
+    expect(offered({ id: 9 })).toHaveLength(2);
+    const copied = { ...of, copies: ['status'] };
+    const bare = buttons.map((button) => ({ ...button, of: copied }));
+    expect(rowActions(bare, list, { id: 9, status: 999 }, context), 'of the row, where it copies').toEqual(
+      [],
+    );
+    const [start] = buttons;
+    const selection = { kind: 'selection' as const, count: 1, target: { ids: [9] } };
+    expect(doneTo(start!, selection, list)).toEqual({ resource: 'trip' });
+    expect(isOffered(start!, list, may)).toBe(true);
   });
 
   it('offers actions over records beside transitions, grey with their reason where the guard refuses', () => {
@@ -90,6 +117,16 @@ describe('row actions', () => {
       false,
     );
     expect(isOffered({ ...button, action: 'unknown' }, list, may)).toBe(false);
+  });
+
+  it('says to the dialog what the row knows, and offers it without', () => {
+    const prefill = { place: 'depot_id', trip: 'id', cause: { value: 'late' }, fee: 'fee' };
+    const move = { key: 'move', label: 'move', action: 'move', prefill };
+    const list = { ...tripList, actions: [{ key: 'move', entity: 'trip', permissions: [] }] };
+    const row = { id: 4, depot_id: 7, fee: null };
+    expect(prefillOf(move, { kind: 'row', id: 4, row })).toEqual({ place: 7, trip: 4, cause: 'late' });
+    expect(prefillOf(move, { kind: 'selection', count: 1, target: { ids: [4] } })).toEqual({});
+    expect(rowActions([move], list, row, context)).toEqual([{ action: move }]);
   });
 
   it('hides an action whose condition does not hold', () => {

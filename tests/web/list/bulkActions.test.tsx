@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ListDefinition } from '#web/list/ListDefinition.ts';
 import { find, sayYes } from '../find.ts';
 import { tripList, tripRows } from './aList.ts';
 import { listAnswer, openList, resizeTo, type OpenOptions } from './openList.tsx';
@@ -91,6 +92,19 @@ describe('a bulk action', () => {
       fireEvent.click(find('[data-action=continue]'));
       await waitFor(() => expect(find('.kl-question').textContent).toContain('sum=900'));
     });
+  });
+
+  it('over a view is done to the records that its rows stand for, after who of them would be refused', async () => {
+    const of = { from: 'id', path: 'trip_id', resource: 'trip', workflows: tripList.workflows ?? [] };
+    const start = tripList.bulk.filter(({ key }) => key === 'start').map((button) => ({ ...button, of }));
+    const list = { ...tripList, resource: 'trip_total', workflows: undefined, bulk: start } as ListDefinition;
+    const { provider } = await open({ list, preview: { total: 3, checked: 3, refused } });
+    choosePage();
+    fireEvent.click(find('.kl-selection [data-action=start]'));
+    fireEvent.click(await waitFor(() => find('[data-dialog="bulk-preview"] [data-action=continue]')));
+    await waitFor(() => expect(provider.bulk).toHaveBeenCalled());
+    expect(provider.ask.mock.calls.map(([url]) => url as string)).toContain('/trip/start/preview');
+    expect(provider.bulk.mock.calls[0]?.slice(0, 3)).toEqual(['trip', 'start', { ids: [1, 3] }]);
   });
 
   describe('with a dialog form', () => {

@@ -36,7 +36,8 @@ export function addScanned(
   const found = rows[at];
   if (found && own.includes(String(given['piece_by']))) return { kind: 'twice', label, count: 1 };
   if (!found && rows.length >= max) return { kind: 'full', label, count: max };
-  const more = typeof given[count] === 'number' ? given[count] : 1;
+  const pieces = given[count] ?? given['quantity'];
+  const more = typeof pieces === 'number' ? pieces : 1;
   const total = Number(found?.[count] ?? 0) + more;
   const members = own.flatMap((field) => [field, `${field}.label`]).filter((field) => field in given);
   const row = {

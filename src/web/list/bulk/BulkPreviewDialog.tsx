@@ -13,13 +13,21 @@ import { RefusedGroups } from './RefusedGroups.tsx';
 export interface BulkPreviewDialogProps {
   action: ActionDefinition;
   preview: BulkPreview;
+  /** Whose records they are. */
+  resource: string;
   /** Goes on with the rows that can be done. */
   onContinue: () => void;
   onClose: () => void;
 }
 
 /** Before a bulk action: how many rows can be done, who will be refused and why. Nothing has happened yet. */
-export default function BulkPreviewDialog({ action, preview, onContinue, onClose }: BulkPreviewDialogProps) {
+export default function BulkPreviewDialog({
+  action,
+  preview,
+  resource,
+  onContinue,
+  onClose,
+}: BulkPreviewDialogProps) {
   const translate = useTranslate();
   const { total, checked, refused } = preview;
   const count = total - refused.length;
@@ -55,7 +63,7 @@ export default function BulkPreviewDialog({ action, preview, onContinue, onClose
             {translate('kit.list.preview_checked', { count: print(total - checked) })}
           </p>
         ) : null}
-        <RefusedGroups refused={refused} />
+        <RefusedGroups refused={refused} resource={resource} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus={count === 0}>

@@ -4,11 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
-import type { BulkAnswer } from '#contract/wire.ts';
+import type { RefusedAnswer } from '../useActionRunner.ts';
 import { RefusedGroups } from './RefusedGroups.tsx';
 
 export interface BulkResultProps {
-  result: BulkAnswer;
+  result: RefusedAnswer;
   onClose: () => void;
 }
 
@@ -21,7 +21,7 @@ export default function BulkResult({ result, onClose }: BulkResultProps) {
         {translate('kit.list.bulk_result', { done: result.done.length, refused: result.refused.length })}
       </DialogTitle>
       <DialogContent>
-        <RefusedGroups refused={result.refused} />
+        <RefusedGroups refused={result.refused} resource={result.resource} />
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose} autoFocus>

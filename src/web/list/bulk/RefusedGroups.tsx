@@ -1,30 +1,33 @@
 import { useTranslate } from 'react-admin';
 import type { BulkAnswer } from '#contract/wire.ts';
 import { useLookup } from '#fields/reference/useLookup.web.ts';
-import { useListScreen } from '../ListScreenContext.ts';
 
 /** Rows named for each reason; of the others only the number is said. */
 const NAMED = 8;
 
+export interface RefusedGroupsProps extends Pick<BulkAnswer, 'refused'> {
+  /** Whose records they are. */
+  resource: string;
+}
+
 /** Who is refused, grouped by reason, the commonest first. */
-export function RefusedGroups({ refused }: Pick<BulkAnswer, 'refused'>) {
+export function RefusedGroups({ refused, resource }: RefusedGroupsProps) {
   const groups = [...groupByReason(refused)].toSorted(([, one], [, other]) => other.length - one.length);
   return groups.map(([reason, ids]) => (
     <section key={reason} className="kl-refused">
       <p>
         <b>{ids.length}</b> · {reason}
       </p>
-      <RefusedRows ids={ids} />
+      <RefusedRows ids={ids} resource={resource} />
     </section>
   ));
 }
 
 /** The records by their labels; by number where the user may not look them up. */
-function RefusedRows({ ids }: { ids: readonly number[] }) {
+function RefusedRows({ ids, resource }: { ids: readonly number[]; resource: string }) {
   const translate = useTranslate();
-  const { list } = useListScreen();
   const named = ids.slice(0, NAMED);
-  const { rows } = useLookup(list.resource, { ids: named });
+  const { rows } = useLookup(resource, { ids: named });
   const names = named.map((id) => rows.find((row) => row.id === id)?.label ?? `#${id}`);
   const more = ids.length - named.length;
   return (

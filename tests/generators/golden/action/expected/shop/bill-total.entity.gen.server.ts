@@ -14,7 +14,7 @@ export const billTotalModel = createEntity({
       text: 'SELECT v.*, v."bill_id" AS "id" FROM (SELECT s."bill_id" AS "bill_id", coalesce(sum(s."quantity"), 0)::int8 AS "pieces" FROM "bill_line" s JOIN "bill" p ON p."customer_id" = {user.customer}::int8 AND p."deleted_at" IS NULL AND p."id" = s."bill_id" WHERE s."customer_id" = {user.customer}::int8 AND s."deleted_at" IS NULL GROUP BY 1) v',
       params: ['user.customer'],
     },
-    sources: ['bill', 'bill_line'], id: 'number', walls: [['shop_seller']],
+    sources: ['bill', 'bill_line'], id: 'number', of: 'bill', walls: [['shop_seller']],
   },
   access: { read: ['shop_seller'], create: null, update: null, delete: null },
   lookup: null,

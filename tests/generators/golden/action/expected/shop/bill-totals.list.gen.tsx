@@ -20,7 +20,13 @@ export const list = createList({
   row: [
     {
       key: 'cancel', label: 'bill.action.void_bill', action: 'void_bill', permissions: ['shop_seller'], tone: 'danger',
-      of: { from: 'id', resource: 'bill', step: voidBillAction },
+      of: { from: 'id', path: 'bill_id', resource: 'bill', actions: [voidBillAction] },
+    },
+  ],
+  bulk: [
+    {
+      key: 'cancel', label: 'bill.action.void_bill', action: 'void_bill', permissions: ['shop_seller'], tone: 'danger',
+      of: { from: 'id', path: 'bill_id', resource: 'bill', actions: [voidBillAction] },
     },
   ],
   mobile: { title: 'bill_id', lines: ['pieces'] },

@@ -50,7 +50,7 @@ export const form = createForm({
     },
   },
   validate: () => import('#generated/built/shop/bill.validate.gen.js'),
-  submit: { next: '/shop/bill/{id}', confirm: true },
+  submit: { next: '/shop/bill/{id}', confirm: true, another: true },
   draft: true,
   display: [{ field: 'code' }],
 });

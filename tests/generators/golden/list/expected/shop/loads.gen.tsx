@@ -2,5 +2,6 @@
 export const screens = {
   'shop/parcel form': () => import('./parcel.form.gen.tsx'),
   'shop/parcel-goods report': () => import('./parcel-goods.report.gen.tsx'),
+  'shop/parcel-totals list': () => import('./parcel-totals.list.gen.tsx'),
   'shop/parcels list': () => import('./parcels.list.gen.tsx'),
 };

@@ -15,8 +15,13 @@ export const shopParts: AppParts = {
   screens: [
     { path: '/shop/parcel', kind: 'form', resource: 'parcel', permissions: ['parcel_manager'] },
     { path: '/shop/parcel-goods', kind: 'report', permissions: ['parcel_manager'] },
+    { path: '/shop/parcel-totals', kind: 'list', resource: 'parcel_total', permissions: ['parcel_manager'] },
     { path: '/shop/parcel/:id', kind: 'form', creates: true, resource: 'parcel', permissions: ['parcel_manager'] },
     { path: '/shop/parcels', kind: 'list', resource: 'parcel', permissions: ['parcel_manager'] },
   ],
-  resources: [{ name: 'parcel_line', display: [{ field: 'sku' }] }, { name: 'parcel', display: [{ field: 'code' }] }],
+  resources: [
+    { name: 'parcel_line', display: [{ field: 'sku' }] },
+    { name: 'parcel_total' },
+    { name: 'parcel', display: [{ field: 'code' }] },
+  ],
 };
