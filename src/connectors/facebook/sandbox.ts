@@ -37,6 +37,8 @@ export const SANDBOX_PAGES: readonly SandboxPage[] = [
   { id: '108822015000', name: 'Hoa Mai Tuyển dụng', tasks: ['ANALYZE'] },
 ];
 
+/** The word that the app's address for events is asked by. */
+export const VERIFY_TOKEN = 'sandbox-verify-0001';
 /** Who writes to the pages, by their numbers there. */
 export const SANDBOX_PEOPLE: Readonly<Record<string, string>> = {
   '7100000000000001': 'Trần Thu Hà',
@@ -200,6 +202,17 @@ export async function startSandbox(port = 0): Promise<PageSandbox> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** Somebody writes to the first page, for whoever tries it out. */
+export function sampleMessage(now: Date): Json {
+  const [page] = SANDBOX_PAGES;
+  const [person] = Object.keys(SANDBOX_PEOPLE);
+  const message = { mid: `m_${now.getTime()}`, text: 'Shop ơi còn hàng không ạ?' };
+  const messaging = [
+    { sender: { id: person }, recipient: { id: page?.id }, timestamp: now.getTime(), message },
+  ];
+  return { id: page?.id, time: now.getTime(), messaging };
 }
 
 /** They sign what they send, with everything but ASCII escaped. */
