@@ -4,7 +4,9 @@ import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { type OmnichannelPage, omnichannelPageFields } from './omnichannel-page.entity.gen.ts';
 import { omnichannelPageWorkflow } from './omnichannel-page.workflow.gen.ts';
+import { subscribePageAction } from './subscribe-page.action.gen.ts';
 import { syncZnsAction } from './sync-zns.action.gen.ts';
+import { testPageAction } from './test-page.action.gen.ts';
 
 export const list = createList({
   screen: 'zalo-oa',
@@ -68,8 +70,26 @@ export const list = createList({
       key: 'disconnect', label: 'omnichannel_page.transition.disconnect', transition: 'disconnect',
       permissions: ['crm_lead_omnichannel', 'customer_account'], tone: 'danger',
     },
+    {
+      key: 'subscribe_page', label: 'omnichannel_page.action.subscribe_page', action: 'subscribe_page',
+      permissions: ['crm_lead_omnichannel'],
+    },
+    {
+      key: 'test_page', label: 'omnichannel_page.action.test_page', action: 'test_page',
+      permissions: ['crm_lead_omnichannel'],
+    },
   ],
-  actions: [syncZnsAction],
+  bulk: [
+    {
+      key: 'subscribe_page', label: 'omnichannel_page.action.subscribe_page', action: 'subscribe_page',
+      permissions: ['crm_lead_omnichannel'],
+    },
+    {
+      key: 'test_page', label: 'omnichannel_page.action.test_page', action: 'test_page',
+      permissions: ['crm_lead_omnichannel'],
+    },
+  ],
+  actions: [subscribePageAction, syncZnsAction, testPageAction],
   workflows: [omnichannelPageWorkflow],
   open: '/zalo-oa',
   create: { route: '/crm/omnichannel-page/create', permissions: ['crm_lead_omnichannel'] },
