@@ -48,6 +48,8 @@ export interface PagePort {
   sendSample(call: PageCall, page: Pick<PageKey, 'code'>): Promise<void>;
   /** Who has written to the page; null: they do not say. */
   readName(call: PageCall, page: PageKey, person: string): Promise<string | null>;
+  /** A comment below a post of the page is hidden from all others. */
+  hide(call: PageCall, page: PageKey, comment: string): Promise<void>;
   /** Whether a call comes from them: by the secret of the app, over the bytes as they came. */
   isSigned(call: { body: Buffer; signature: string; secret: string }): boolean;
   /** What a call says; throws SyntaxError where it is no JSON. */

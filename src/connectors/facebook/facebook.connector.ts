@@ -94,6 +94,9 @@ export const facebook: PagePort = {
     const query = { fields: 'name' };
     return toText((await asPages(ask(by(call, token), { path: [person], query })))['name']) || null;
   },
+  async hide(call, { token }, comment) {
+    await asPages(ask(by(call, token), { path: [comment], form: { is_hidden: 'true' } }));
+  },
   isSigned,
   readEvents,
 };

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { SCOPE } from './facebook.connector.ts';
 import { signBody } from './events.ts';
 import { toProof } from '../graph/graph.ts';
+import { listen, readText } from './sandboxHttp.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -121,12 +122,22 @@ export async function startSandbox(port = 0): Promise<PageSandbox> {
       throw new GraphError(100, 'Invalid appsecret_proof provided in the API argument');
     if (path === 'me/accounts') return listPages(tokens.get(token), url.searchParams);
     const page = SANDBOX_PAGES.find((one) => token === tokenOf(one));
+    if (page && request.method === 'POST' && new URLSearchParams(body).get('is_hidden') === 'true')
+      return hideComment(page, path);
     const name = SANDBOX_PEOPLE[path];
     if (name !== undefined && page) return { id: path, name };
     if (!page || path !== `${page.id}/subscribed_apps`)
       throw new GraphError(190, 'A Page access token is required to request this resource.');
     if (request.method === 'DELETE') subscribed.delete(page.id);
     else subscribed.set(page.id, new URLSearchParams(body).get('subscribed_fields') ?? '');
+    return { success: true };
+  }
+
+  /** What is hidden is told like all that happens. */
+  function hideComment({ id }: SandboxPage, comment: string): Json {
+    const value = { item: 'comment', verb: 'hide', comment_id: comment };
+    const entry = { id, time: Math.floor(Date.now() / 1000), changes: [{ field: 'feed', value }] };
+    void push([entry]).catch(() => undefined);
     return { success: true };
   }
 
@@ -276,18 +287,3 @@ function listPages(grant: { pages: readonly string[] } | undefined, query: URLSe
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-async function readText(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString('utf8');
-}
-
-async function listen(server: Server, port: number): Promise<string> {
-  await new Promise<void>((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, '127.0.0.1', done);
-  });
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
-}

@@ -53,7 +53,7 @@ interface MessagingModule {
     test_page: { input: TestPageActionInput; record: OmnichannelPage };
     test_zns: { input: TestZnsActionInput; record: ZnsTemplate };
   };
-  jobs: 'ask_page' | 'leave_page' | 'send_zns' | 'sync_oa' | 'sync_oas';
+  jobs: 'ask_page' | 'hide_comment' | 'leave_page' | 'send_zns' | 'sync_oa' | 'sync_oas';
 }
 
 /** What the code of this module is given inside a change. */

@@ -4,6 +4,7 @@ import type { Conversation } from '#generated/crm/conversation.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import type { OmnichannelPage } from '#generated/messaging/omnichannel-page.entity.gen.ts';
 import { addWords, isAfter, keepWords } from './addWords.server.ts';
+import { applyKeywords } from './chatKeywords.server.ts';
 import { offerLead } from './chatLead.server.ts';
 
 /* What happens on a page becomes conversations with their words. Events come again and in any order: what is known already changes nothing. */
@@ -37,9 +38,9 @@ export async function findStrangers(
 
 export async function takeEvents(own: CrmContext, { page, events, names }: News): Promise<void> {
   for (const event of events) {
-    if (event.is === 'written' || event.is === 'edited') await takeWords(own, { page, event, names });
-    else if (event.is === 'hidden' || event.is === 'shown') await hideWords(own, event);
-    else await noteArrival(own, page, event);
+    if ('type' in event) await takeWords(own, { page, event, names });
+    else if ('until' in event) await noteArrival(own, page, event);
+    else await hideWords(own, event);
   }
 }
 
@@ -54,7 +55,9 @@ async function takeWords(own: CrmContext, written: Written): Promise<void> {
   const found = await findTalk(own, written);
   if (!found) return;
   const talk = await addWords(own, found.talk, event);
-  if (!event.isOwn && page.auto_lead) await offerLead(own, { page, talk, contact: found.contact, event });
+  if (event.isOwn) return;
+  await applyKeywords(own, { page, talk, event });
+  if (page.auto_lead) await offerLead(own, { page, talk, contact: found.contact, event });
 }
 
 /** The conversation that has these words already. */

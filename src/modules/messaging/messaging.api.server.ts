@@ -87,3 +87,10 @@ export async function notePageEvent(
   if (page && Date.parse(at) > Date.parse(page.last_event_at ?? '1970-01-01'))
     await pages.update([{ id, last_event_at: at }]);
 }
+
+/** A comment below a post of the page is hidden from others, by a job. */
+export const hideComment = (
+  caller: Pick<ChangeContext, 'within'>,
+  page: number,
+  comment: string,
+): Promise<void> => asMessaging(caller).enqueue('hide_comment', { page, comment });

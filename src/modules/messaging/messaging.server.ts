@@ -3,7 +3,14 @@ import { oauthZalo } from './connect.server.ts';
 import { oauthPage } from './connectPages.server.ts';
 import { notifyEnded } from './endedPages.server.ts';
 import { checkHours } from './checkHours.server.ts';
-import { askPage, forgetTokens, leavePage, subscribePages, testPages } from './pageCalls.server.ts';
+import {
+  askPage,
+  forgetTokens,
+  hideComment,
+  leavePage,
+  subscribePages,
+  testPages,
+} from './pageCalls.server.ts';
 import { syncOa, syncOas, syncZns } from './templates.server.ts';
 import { testZns } from './testZns.server.ts';
 import { zaloHook } from './zaloHook.server.ts';
@@ -21,7 +28,14 @@ export default defineModule({
     test_zns: testZns,
   },
   effects: { forget_tokens: forgetTokens },
-  jobs: { ask_page: askPage, leave_page: leavePage, send_zns: sendZns, sync_oa: syncOa, sync_oas: syncOas },
+  jobs: {
+    ask_page: askPage,
+    hide_comment: hideComment,
+    leave_page: leavePage,
+    send_zns: sendZns,
+    sync_oa: syncOa,
+    sync_oas: syncOas,
+  },
   webhooks: { zalo: zaloHook },
   schedules: { sync: { cron: '30 5 * * *', job: 'sync_oas' } },
 });

@@ -1,12 +1,14 @@
 import { facebook } from '#connectors/facebook/facebook.connector.ts';
 import type { Context } from '#contract/context.ts';
-import type { JobCode } from '#contract/job.ts';
+import type { JobCode, JobData } from '#contract/job.ts';
 import type { RecordChange } from '#contract/module.ts';
 import { PageError, type PageCall, type PageKey } from '#contract/socialPages.ts';
 import { asMessaging, type MessagingContext } from '#generated/messaging/module.gen.server.ts';
 import type { OmnichannelPage } from '#generated/messaging/omnichannel-page.entity.gen.ts';
 
 /* What Facebook is asked of a page that is connected: to send what happens there, to try it, and to stop. */
+
+type Within = Pick<Context, 'within'>;
 
 const MAX_ERROR = 500;
 
@@ -35,28 +37,43 @@ export const askPage = {
   as: 'sync',
   tries: 4,
   backoffSeconds: 10,
-  keyOf: ({ page }) => `page ${Number(page)}`,
-  async run(context, { page, asked }) {
-    const own = context.within('messaging');
-    const id = Number(page);
-    const open = await openPage(own, id);
-    if (open?.page.token_status !== 'valid') return;
-    try {
-      await facebook[asked as Asked](open.call, open.key);
-      await noteError(own, id, null);
-    } catch (error) {
-      if (!(error instanceof PageError)) throw error;
-      await noteError(own, id, error);
-      if (error.reason === 'down') throw error;
-    }
-  },
+  keyOf: ({ page }: JobData) => `page ${Number(page)}`,
+  run: (context: Within, { page, asked }: JobData) =>
+    askOf(context, Number(page), ({ call, key }) => facebook[asked as Asked](call, key)),
 } satisfies JobCode;
 
+/** A comment is hidden from others; whoever wrote it sees it still. */
+export const hideComment = {
+  as: 'sync',
+  tries: 4,
+  backoffSeconds: 10,
+  run: (context: Within, { page, comment }: JobData) =>
+    askOf(context, Number(page), ({ call, key }) => facebook.hide(call, key, String(comment))),
+} satisfies JobCode;
+
+/** Asks Facebook of a page that is connected. */
+async function askOf(context: Within, id: number, ask: (open: OpenPage) => Promise<unknown>): Promise<void> {
+  const own = context.within('messaging');
+  const open = await openPage(own, id);
+  if (open?.page.token_status !== 'valid') return;
+  try {
+    await ask(open);
+    await noteError(own, id, null);
+  } catch (error) {
+    if (!(error instanceof PageError)) throw error;
+    await noteError(own, id, error);
+    if (error.reason === 'down') throw error;
+  }
+}
+
+interface OpenPage {
+  page: OmnichannelPage;
+  call: PageCall;
+  key: PageKey;
+}
+
 /** A page with the call and the token that it is asked by; null: it is gone, or there is no app, or no token. */
-async function openPage(
-  own: Context,
-  id: number,
-): Promise<{ page: OmnichannelPage; call: PageCall; key: PageKey } | null> {
+async function openPage(own: Context, id: number): Promise<OpenPage | null> {
   const [page] = await own.change((change) => asMessaging(change).records('omnichannel_page').find({ id }));
   if (page?.channel !== 'facebook') return null;
   const call = await readPageCall(own);
@@ -80,9 +97,9 @@ export async function forgetTokens(
   { records, enqueue }: MessagingContext,
   changes: readonly RecordChange<OmnichannelPage>[],
 ): Promise<void> {
-  const told = changes.filter(({ record }) => record?.channel === 'facebook');
-  for (const { id } of told) await enqueue('leave_page', { page: id });
-  const others = changes.filter((change) => !told.includes(change));
+  const ofFacebook = changes.filter(({ record }) => record?.channel === 'facebook');
+  for (const { id } of ofFacebook) await enqueue('leave_page', { page: id });
+  const others = changes.filter((change) => !ofFacebook.includes(change));
   await records('omnichannel_page').update(
     others.map(({ id }) => ({ id, token: null, refresh_token: null })),
   );
@@ -93,8 +110,8 @@ export const leavePage = {
   as: 'sync',
   tries: 5,
   backoffSeconds: 30,
-  keyOf: ({ page }) => `page ${Number(page)}`,
-  async run(context, { page }) {
+  keyOf: ({ page }: JobData) => `page ${Number(page)}`,
+  async run(context: Within, { page }: JobData) {
     const own = context.within('messaging');
     const open = await openPage(own, Number(page));
     // Somebody may have connected it again meanwhile.
@@ -106,7 +123,7 @@ export const leavePage = {
     }
     await forget(own, Number(page));
   },
-  onGivenUp: (context, { page }) => forget(context.within('messaging'), Number(page)),
+  onGivenUp: (context: Within, { page }: JobData) => forget(context.within('messaging'), Number(page)),
 } satisfies JobCode;
 
 async function forget(own: Context, id: number): Promise<void> {

@@ -244,6 +244,29 @@ where c.omnichannel_page_id = $1 and w.name = $2 order by c.id`,
     expect((await words(first?.id))[0]).toMatchObject({ is_hidden: false });
   });
 
+  test('keywords of chats are met: a tag, an agent, and a comment that is hidden at Facebook', async () => {
+    const tag = await admin.post('/conversation_tag', { name: 'Hỏi sỉ', tone: 'info', position: 1 });
+    expect(tag.status, tag.body).toBe(201);
+    const keyword = async (fields: object) => {
+      const made = await admin.post('/keyword', { type: 2, search_type: 1, position: 1, ...fields });
+      expect(made.status, made.body).toBe(201);
+      return Number(made.json['id']);
+    };
+    const wholesale = await keyword({ word: 'gia si', action: 'tag', tag_id: tag.json['id'] });
+    await keyword({ word: 'bảo hành', action: 'assign', account_id: 2 });
+    await keyword({ word: 'có số trong lời', has_phone: true, action: 'hide_comment' });
+    const by = { id: '7100000000000010', name: 'Khách Từ Khóa' };
+    const said = { post_id: `${PAGE}_3`, from: by };
+    await push(comments({ ...said, comment_id: 'k1', message: 'Cho hỏi GIÁ SỈ, bảo hành sao ạ' }));
+    await push(comments({ ...said, comment_id: 'k2', message: 'Gọi 0987 111 222' }));
+    const [talk] = await talks('Khách Từ Khóa');
+    const stored = (await admin.send('GET', `/conversation/${talk?.id}`)).json;
+    expect(stored).toMatchObject({ account_id: 2, tag_ids: expect.arrayContaining([tag.json['id']]) });
+    expect((await admin.send('GET', `/keyword/${wholesale}`)).json).toMatchObject({ hit_count: 1 });
+    const hidden = async () => (await words(talk?.id)).filter(({ is_hidden }) => is_hidden);
+    await expect.poll(hidden, PATIENCE).toMatchObject([{ external_id: 'k2' }]);
+  });
+
   test('pages that nobody knows are answered, and nothing is kept of them', async () => {
     const count = async () => (await run<{ n: number }>('select count(*)::int as n from conversation'))[0]?.n;
     const before = await count();
