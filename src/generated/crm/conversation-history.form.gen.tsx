@@ -39,6 +39,7 @@ export const form = createForm({
             input(conversationMessageFields.account_id, { label: 'conversation_message.account_id' }),
             input(conversationMessageFields.is_auto, { label: 'conversation_message.is_auto' }),
             input(conversationMessageFields.state, { label: 'conversation_message.state' }),
+            input(conversationMessageFields.error_code, { label: 'conversation_message.error_code' }),
             input(conversationMessageFields.is_hidden, { label: 'conversation_message.is_hidden' }),
           ],
         }),

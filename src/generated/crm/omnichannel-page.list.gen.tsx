@@ -92,26 +92,17 @@ export const list = createList({
       visible: (c: Logic<OmnichannelPage>) => c.record.channel === 'facebook',
     },
     {
+      key: 'sync_zns', label: 'omnichannel_page.action.sync_zns', action: 'sync_zns',
+      permissions: ['customer_account', 'administration_zns'],
+      visible: (c: Logic<OmnichannelPage>) => c.record.channel === 'zalo',
+    },
+    {
       key: 'renew', label: 'omnichannel_page.transition.renew', transition: 'renew',
       permissions: ['crm_lead_omnichannel', 'customer_account'], tone: 'success',
     },
     {
       key: 'disconnect', label: 'omnichannel_page.transition.disconnect', transition: 'disconnect',
       permissions: ['crm_lead_omnichannel', 'customer_account'], tone: 'danger',
-    },
-    {
-      key: 'sync_zns', label: 'omnichannel_page.action.sync_zns', action: 'sync_zns',
-      permissions: ['customer_account', 'administration_zns'],
-    },
-  ],
-  bulk: [
-    {
-      key: 'subscribe_page', label: 'omnichannel_page.action.subscribe_page', action: 'subscribe_page',
-      permissions: ['crm_lead_omnichannel'],
-    },
-    {
-      key: 'test_page', label: 'omnichannel_page.action.test_page', action: 'test_page',
-      permissions: ['crm_lead_omnichannel'],
     },
   ],
   actions: [subscribePageAction, syncZnsAction, testPageAction],

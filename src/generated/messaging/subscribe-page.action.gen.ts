@@ -17,5 +17,4 @@ export const subscribePageAction: RecordAction = {
   guard: (c: Logic<OmnichannelPage>) => c.record.channel === 'facebook' && c.record.token_status === 'valid',
   guardMessage: 'rule.omnichannel_page.not_on_facebook',
   success: 'messages.page_subscribe_asked',
-  bulk: true,
 };

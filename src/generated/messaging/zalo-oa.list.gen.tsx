@@ -63,30 +63,22 @@ export const list = createList({
       permissions: ['customer_account', 'administration_zns'],
     },
     {
+      key: 'subscribe_page', label: 'omnichannel_page.action.subscribe_page', action: 'subscribe_page',
+      permissions: ['crm_lead_omnichannel'],
+      visible: (c: Logic<OmnichannelPage>) => c.record.channel === 'facebook',
+    },
+    {
+      key: 'test_page', label: 'omnichannel_page.action.test_page', action: 'test_page',
+      permissions: ['crm_lead_omnichannel'],
+      visible: (c: Logic<OmnichannelPage>) => c.record.channel === 'facebook',
+    },
+    {
       key: 'templates', label: 'screen.zalo-oa.action.templates', route: '/administration/zns/template',
       filter: { omnichannel_page_id: { from: 'id', choice: true } }, permissions: ['administration_zns'],
     },
     {
       key: 'disconnect', label: 'omnichannel_page.transition.disconnect', transition: 'disconnect',
       permissions: ['crm_lead_omnichannel', 'customer_account'], tone: 'danger',
-    },
-    {
-      key: 'subscribe_page', label: 'omnichannel_page.action.subscribe_page', action: 'subscribe_page',
-      permissions: ['crm_lead_omnichannel'],
-    },
-    {
-      key: 'test_page', label: 'omnichannel_page.action.test_page', action: 'test_page',
-      permissions: ['crm_lead_omnichannel'],
-    },
-  ],
-  bulk: [
-    {
-      key: 'subscribe_page', label: 'omnichannel_page.action.subscribe_page', action: 'subscribe_page',
-      permissions: ['crm_lead_omnichannel'],
-    },
-    {
-      key: 'test_page', label: 'omnichannel_page.action.test_page', action: 'test_page',
-      permissions: ['crm_lead_omnichannel'],
     },
   ],
   actions: [subscribePageAction, syncZnsAction, testPageAction],

@@ -1,7 +1,8 @@
 // Generated from schemas/messaging/zns-quota.list.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
-import { omnichannelPageFields } from './omnichannel-page.entity.gen.ts';
+import { type OmnichannelPage, omnichannelPageFields } from './omnichannel-page.entity.gen.ts';
 import { omnichannelPageWorkflow } from './omnichannel-page.workflow.gen.ts';
 import { subscribePageAction } from './subscribe-page.action.gen.ts';
 import { syncZnsAction } from './sync-zns.action.gen.ts';
@@ -61,20 +62,12 @@ export const list = createList({
     {
       key: 'subscribe_page', label: 'omnichannel_page.action.subscribe_page', action: 'subscribe_page',
       permissions: ['crm_lead_omnichannel'],
+      visible: (c: Logic<OmnichannelPage>) => c.record.channel === 'facebook',
     },
     {
       key: 'test_page', label: 'omnichannel_page.action.test_page', action: 'test_page',
       permissions: ['crm_lead_omnichannel'],
-    },
-  ],
-  bulk: [
-    {
-      key: 'subscribe_page', label: 'omnichannel_page.action.subscribe_page', action: 'subscribe_page',
-      permissions: ['crm_lead_omnichannel'],
-    },
-    {
-      key: 'test_page', label: 'omnichannel_page.action.test_page', action: 'test_page',
-      permissions: ['crm_lead_omnichannel'],
+      visible: (c: Logic<OmnichannelPage>) => c.record.channel === 'facebook',
     },
   ],
   actions: [subscribePageAction, syncZnsAction, testPageAction],
