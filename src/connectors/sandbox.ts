@@ -7,7 +7,12 @@ import {
   startSandbox as startAds,
 } from './ads/sandbox.ts';
 import { startTiktok, TIKTOK_ACCOUNT, TIKTOK_APP, TIKTOK_TOKEN } from './ads/tiktokSandbox.ts';
-import { SANDBOX_APP as PAGE_APP, startSandbox as startFacebook } from './facebook/sandbox.ts';
+import {
+  SANDBOX_APP as PAGE_APP,
+  sampleMessage,
+  startSandbox as startFacebook,
+  VERIFY_TOKEN,
+} from './facebook/sandbox.ts';
 import { SANDBOX_ACCOUNTS, startSandbox as startCarriers } from './carriers/sandbox.ts';
 import { SANDBOX_ACCOUNT, startSandbox as startMisa } from './misa/sandbox.ts';
 import { startSandbox as startShopee } from './shopee/sandbox.ts';
@@ -16,7 +21,7 @@ import { SANDBOX_APP, startSandbox as startZalo } from './zalo/sandbox.ts';
 /*
  * `npm run sandbox -- shopee [port] [address of pushes]`, `npm run sandbox -- misa [port]`, `npm run sandbox -- zalo [port]`,
  * `npm run sandbox -- carriers [port]`, `npm run sandbox -- ads [port]`,
- * `npm run sandbox -- facebook [port]` (pages), `npm run sandbox -- tiktok-ads [port]`, `npm run sandbox -- google-ads [port]`: an outside system of one's own, to connect to instead of the real one.
+ * `npm run sandbox -- facebook [port] [address of events]` (pages), `npm run sandbox -- tiktok-ads [port]`, `npm run sandbox -- google-ads [port]`: an outside system of one's own, to connect to instead of the real one.
  */
 
 const [name = '', port = '4010', pushUrl] = process.argv.slice(2);
@@ -54,10 +59,16 @@ Start the server with OUTGOING_ALLOW=${new URL(url).host}, and enter on /crm/ads
 or connect by consent: enter on /crm/ads-account/app app ${ADS_APP.id}, secret ${ADS_APP.secret}, address ${url}`;
   },
   async facebook() {
-    const { url } = await startFacebook(Number(port));
-    return `Facebook sandbox, of pages: ${url}
+    const { url, connectHook, push } = await startFacebook(Number(port));
+    const entered = `Facebook sandbox, of pages: ${url}
 Start the server with OUTGOING_ALLOW=${new URL(url).host}, and enter on /crm/omnichannel-page/app:
-  app ${PAGE_APP.id}, secret ${PAGE_APP.secret}, address ${url}`;
+  app ${PAGE_APP.id}, secret ${PAGE_APP.secret}, verify token ${VERIFY_TOKEN}, address ${url}`;
+    if (pushUrl === undefined)
+      return `${entered}
+With the app's address for events behind the port, somebody writes to the first page: npm run sandbox -- facebook ${port} 'http://localhost:3000/hooks/crm/facebook?app=1'`;
+    if (!(await connectHook({ url: pushUrl, verifyToken: VERIFY_TOKEN })))
+      return `${entered}\n${pushUrl} does not know the verify token.`;
+    return `${entered}\nSomebody has written: ${await push([sampleMessage(new Date())])}`;
   },
   async 'tiktok-ads'() {
     const { url, campaigns } = await startTiktok(Number(port));

@@ -48,12 +48,17 @@ function reasonAgainstKit(from: SourceFile, to: Import): string | null {
   return isCompositionRoot(from.path) ? null : 'only the composition root imports what is generated';
 }
 
+/** No connector but a dialect that several of them speak: Facebook's, by which pages and ads are asked. */
+const SPOKEN_BY_SEVERAL = 'graph';
+
 /** A connector speaks a dialect and gives shapes of the contract: it knows neither kit nor module nor another connector. */
 function reasonAgainstConnector(from: SourceFile, to: Import): string | null {
   const area = areaOf(to.target);
   if (area === 'contract') return null;
   if (area !== 'connectors') return 'a connector knows the contract only';
-  const isOwn = moduleOf(from.path) === moduleOf(to.target) || from.path === 'src/connectors/sandbox.ts';
+  const target = moduleOf(to.target);
+  if (target === SPOKEN_BY_SEVERAL) return null;
+  const isOwn = moduleOf(from.path) === target || from.path === 'src/connectors/sandbox.ts';
   return isOwn ? null : 'connectors do not know each other';
 }
 

@@ -189,3 +189,30 @@ test('totals and view modes stand whole at every width, and everything of a list
   await expect(page.getByRole('dialog')).toBeVisible();
   await fits('bulk');
 });
+
+test('buttons above a list take one line on a phone: the first stays, the others are in a menu that keys reach', async ({
+  page,
+}) => {
+  const shop = new Shop(page);
+  await shop.signIn('admin');
+  await shop.openList('/crm/omnichannel-page');
+  await expect(page.locator('.kl-tools [data-action]')).toHaveCount(5);
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    await expect(page.locator('.kl-narrow-bar [data-action]')).toHaveCount(1);
+    expect((await page.locator('.kl-narrow-bar').boundingBox())?.height).toBeLessThan(64);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  const more = page.locator('[data-control="more-actions"]');
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const items = page.getByRole('menuitem');
+  await expect(items).toHaveCount(4);
+  await expect(items.first()).toBeFocused();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.locator('[role="menu"] [data-action="app"]').press('Enter');
+  await expect(page).toHaveURL(/omnichannel-page\/app$/);
+});

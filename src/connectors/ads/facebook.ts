@@ -21,7 +21,7 @@ export const facebook: AdsPort = {
       throw new AdsError('refused', 'Facebook: the budget is set at the ad sets of the campaign');
     const fields = toFields(before, campaign, request);
     if (Object.keys(fields).length === 0) return before;
-    await ask(call, [campaign.code], { form: fields });
+    await ask(call, { path: [campaign.code], form: fields });
     return read(call, campaign);
   },
   figures: readFigures,
@@ -42,7 +42,7 @@ function toFields(
 }
 
 async function read(call: AdsCall, { code, account, currency }: AdsCampaignKey): Promise<PlatformCampaign> {
-  const facts = await ask(call, [code], { query: { fields: FIELDS } });
+  const facts = await ask(call, { path: [code], query: { fields: FIELDS } });
   // Numbers of campaigns are typed: one of somebody else's account that the token may change is not ours to change.
   if (facts['account_id'] !== account.replace(/^act_/, ''))
     throw new AdsError('refused', `Facebook: campaign ${code} is not of account ${account}`);

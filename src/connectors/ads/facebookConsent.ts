@@ -1,72 +1,30 @@
-import { AdsError } from '#contract/ads.ts';
-import type { AdsApp, AdsConsentPort, AdsGranted } from '#contract/adsConsent.ts';
-import type { HttpPort } from '#contract/ports.ts';
-import { isFacts, type Facts } from './askJson.ts';
-import { ask, VERSION } from './graph.ts';
-import { once } from './once.ts';
-import { toText } from './toText.ts';
+import type { AdsConsentPort, AdsGranted } from '#contract/adsConsent.ts';
+import { askRows, isFacts, toText, type Facts } from '../graph/graph.ts';
+import { answers, exchangeCode, toDialogUrl } from '../graph/login.ts';
+import { asAds } from './graph.ts';
 
-/* Facebook Login: the code becomes a token of an hour or two, and that one of about sixty days. */
+/* Facebook Login for ads: by the token of about sixty days the accounts are listed that it may use. */
 
-const DIALOG = 'https://www.facebook.com';
 const SCOPE = 'ads_management,ads_read';
+const FIELDS = 'account_id,name,currency,timezone_name';
 const PAGE = 100;
 /** Pages of accounts: more than anybody looks after. */
 const MAX_PAGES = 20;
 
 export const facebookConsent: AdsConsentPort = {
-  toConsentUrl({ id, url: own }, { redirect, state }) {
-    const url = new URL(`/${VERSION}/dialog/oauth`, own ?? DIALOG);
-    const query = { client_id: id, redirect_uri: redirect, state, response_type: 'code', scope: SCOPE };
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    return url.href;
-  },
-  readCode: ({ code }) => code || null,
-  readRefusal: ({ error_description, error_reason, error }) =>
-    error_description ?? error_reason ?? error ?? '–',
-  async exchange({ http, now, app }, { code, redirect }) {
-    const short = await takeToken(http, app, { redirect_uri: redirect, code });
-    const long = await takeToken(http, app, {
-      grant_type: 'fb_exchange_token',
-      fb_exchange_token: short.token,
-    });
-    const seconds = long.seconds;
+  toConsentUrl: (app, back) => toDialogUrl(app, back, { scope: SCOPE }),
+  ...answers,
+  async exchange({ http, now, app }, grant) {
+    const { token, seconds } = await asAds(exchangeCode(http, app, grant));
+    const edge = { path: ['me', 'adaccounts'], query: { fields: FIELDS, limit: String(PAGE) } };
+    const { rows } = await asAds(askRows({ http, url: app.url, token }, edge, MAX_PAGES));
     return {
-      token: long.token,
+      token,
       expiresAt: seconds > 0 ? new Date(now.getTime() + seconds * 1000) : null,
-      accounts: await listAccounts(http, app, long.token),
+      accounts: rows.filter(isFacts).map(toGranted),
     };
   },
 };
-
-/** The app's secret goes in the body: addresses are written into logs of what lies between. */
-async function takeToken(
-  http: HttpPort,
-  { id, secret, url }: AdsApp,
-  grant: Readonly<Record<string, string>>,
-): Promise<{ token: string; seconds: number }> {
-  const form = { client_id: id, client_secret: secret, ...grant };
-  const facts = await ask({ http: once(http), url, token: '' }, ['oauth', 'access_token'], { form });
-  const token = toText(facts['access_token']);
-  if (token === '') throw new AdsError('unknown', 'Facebook gave no token');
-  return { token, seconds: Number(facts['expires_in'] ?? 0) };
-}
-
-async function listAccounts(http: HttpPort, { url }: AdsApp, token: string): Promise<readonly AdsGranted[]> {
-  const query = { fields: 'account_id,name,currency,timezone_name', limit: String(PAGE) };
-  const found: AdsGranted[] = [];
-  let after: string | undefined;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const asked = { query: { ...query, ...(after !== undefined && { after }) } };
-    const facts = await ask({ http, url, token }, ['me', 'adaccounts'], asked);
-    found.push(...(Array.isArray(facts['data']) ? facts['data'].filter(isFacts).map(toGranted) : []));
-    const paging = isFacts(facts['paging']) ? facts['paging'] : {};
-    const cursors = isFacts(paging['cursors']) ? paging['cursors'] : {};
-    after = paging['next'] === undefined ? undefined : toText(cursors['after']) || undefined;
-    if (after === undefined) return found;
-  }
-  return found;
-}
 
 const toGranted = (row: Facts): AdsGranted => ({
   code: `act_${toText(row['account_id'])}`,

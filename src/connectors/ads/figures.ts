@@ -6,8 +6,8 @@ import {
   type PlatformFigures,
 } from '#contract/ads.ts';
 import { toSpent } from './budget.ts';
-import { isFacts, type Facts } from './askJson.ts';
-import { ask } from './graph.ts';
+import { askRows, isFacts } from '../graph/graph.ts';
+import { asAds } from './graph.ts';
 
 /* What campaigns spent and showed, by day: the edge `insights` of an account. */
 
@@ -29,24 +29,9 @@ export async function readFigures(
     fields: FIELDS,
     limit: String(PAGE),
   };
-  const figures: PlatformFigures[] = [];
-  let after: string | undefined;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const facts = await ask(call, edge, { query: { ...query, ...(after !== undefined && { after }) } });
-    const { data } = facts;
-    if (!Array.isArray(data)) throw new AdsError('unknown', 'Facebook answered without figures');
-    figures.push(...data.map((row) => toFigures(row, currency)));
-    after = toNext(facts);
-    if (after === undefined) return figures;
-  }
-  throw new AdsError('refused', `Facebook: more than ${MAX_PAGES * PAGE} figures`);
-}
-
-/** Where the next page begins; the last one names no `next`, and still a cursor. */
-function toNext({ paging }: Facts): string | undefined {
-  if (!isFacts(paging) || paging['next'] === undefined || !isFacts(paging['cursors'])) return undefined;
-  const { after } = paging['cursors'];
-  return typeof after === 'string' ? after : undefined;
+  const { rows, isWhole } = await asAds(askRows(call, { path: edge, query }, MAX_PAGES));
+  if (!isWhole) throw new AdsError('refused', `Facebook: more than ${MAX_PAGES * PAGE} figures`);
+  return rows.map((row) => toFigures(row, currency));
 }
 
 /** All their numbers are texts. */

@@ -1,10 +1,24 @@
-import { PageError, type GrantedPage, type PageCall, type PagePort } from '#contract/socialPages.ts';
-import { ask, isFacts, toText, VERSION, type Facts } from './graph.ts';
+import {
+  PageError,
+  type GrantedPage,
+  type PageCall,
+  type PageFailure,
+  type PagePort,
+} from '#contract/socialPages.ts';
+import {
+  ask,
+  askRows,
+  GraphError,
+  isFacts,
+  toText,
+  type Facts,
+  type GraphCall,
+  type GraphFailure,
+} from '../graph/graph.ts';
+import { answers, exchangeCode, toDialogUrl } from '../graph/login.ts';
+import { isSigned, readEvents } from './events.ts';
 
-/* Facebook Login for pages: whoever agrees chooses the pages there; the code becomes a token of an hour or two, that one of some sixty
- * days, and by it each page gives one that does not end by itself. */
-
-const DIALOG = 'https://www.facebook.com';
+/* Pages of Facebook: whoever agrees chooses the pages there; by his token each page gives one that does not end by itself. */
 
 /** Read which pages there are, answer messages and comments, hear what happens. */
 export const SCOPE =
@@ -17,67 +31,75 @@ const PAGE = 100;
 /** Pages of pages: more than anybody looks after. */
 const MAX_PAGES = 20;
 
-/** Pages of Facebook. */
-export const facebook: PagePort = {
-  toConsentUrl({ id, url: own }, { redirect, state }) {
-    const url = new URL(`/${VERSION}/dialog/oauth`, own ?? DIALOG);
-    // Asked again, so that other pages can be chosen than the last time.
-    const query = {
-      client_id: id,
-      redirect_uri: redirect,
-      state,
-      response_type: 'code',
-      scope: SCOPE,
-      auth_type: 'rerequest',
-    };
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    return url.href;
-  },
-  readCode: ({ code }) => code || null,
-  readRefusal: ({ error_description, error_reason, error }) =>
-    error_description ?? error_reason ?? error ?? '–',
-  async exchange(call, { code, redirect }) {
-    const short = await takeToken(call, { redirect_uri: redirect, code });
-    const token = await takeToken(call, { grant_type: 'fb_exchange_token', fb_exchange_token: short });
-    return { pages: await listPages(call, token), expiresAt: await readEnd(call, token) };
-  },
-  async subscribe(call, { code, token }) {
-    const facts = await ask(call, {
-      path: [code, 'subscribed_apps'],
-      token,
-      form: { subscribed_fields: EVENTS },
-    });
-    if (facts['success'] !== true) throw new PageError('refused', 'Facebook does not send what happens');
-  },
+const REASONS: Readonly<Record<GraphFailure, PageFailure>> = {
+  token: 'token',
+  right: 'refused',
+  refused: 'refused',
+  passing: 'down',
 };
 
-/** The app's secret goes in the body: addresses are written into logs of what lies between. */
-async function takeToken(call: PageCall, grant: Readonly<Record<string, string>>): Promise<string> {
-  const form = { client_id: call.app.id, client_secret: call.app.secret, ...grant };
-  const facts = await ask(call, { path: ['oauth', 'access_token'], form, isOnce: true });
-  const token = toText(facts['access_token']);
-  if (token === '') throw new PageError('down', 'Facebook gave no token');
-  return token;
-}
+/** Does what asks the Graph API. */
+const asPages = async <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch((error: unknown) => {
+    throw error instanceof GraphError ? new PageError(REASONS[error.reason], error.message) : error;
+  });
 
-async function listPages(call: PageCall, token: string): Promise<readonly GrantedPage[]> {
-  const found: GrantedPage[] = [];
-  let after: string | undefined;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const query = {
-      fields: 'id,name,access_token,tasks',
-      limit: String(PAGE),
-      ...(after !== undefined && { after }),
+const by = ({ http, app }: PageCall, token: string): GraphCall => ({
+  http,
+  url: app.url,
+  token,
+  secret: app.secret,
+});
+
+/** The app asks by itself. */
+const byApp = ({ http, app }: Pick<PageCall, 'http' | 'app'>): GraphCall => ({
+  http,
+  url: app.url,
+  token: `${app.id}|${app.secret}`,
+});
+
+/** Pages of Facebook. */
+export const facebook: PagePort = {
+  // Asked again, so that other pages can be chosen than the last time.
+  toConsentUrl: (app, back) => toDialogUrl(app, back, { scope: SCOPE, auth_type: 'rerequest' }),
+  ...answers,
+  async exchange(call, grant) {
+    const { token } = await asPages(exchangeCode(call.http, call.app, grant));
+    const edge = {
+      path: ['me', 'accounts'],
+      query: { fields: 'id,name,access_token,tasks', limit: String(PAGE) },
     };
-    const facts = await ask(call, { path: ['me', 'accounts'], token, query });
-    found.push(...(Array.isArray(facts['data']) ? facts['data'].filter(isFacts).map(toPage) : []));
-    const paging = isFacts(facts['paging']) ? facts['paging'] : {};
-    const cursors = isFacts(paging['cursors']) ? paging['cursors'] : {};
-    after = paging['next'] === undefined ? undefined : toText(cursors['after']) || undefined;
-    if (after === undefined) return found;
-  }
-  return found;
-}
+    const { rows } = await asPages(askRows(by(call, token), edge, MAX_PAGES));
+    return { pages: rows.filter(isFacts).map(toPage), expiresAt: await readEnd(call, token) };
+  },
+  async subscribe(call, { code, token }) {
+    const form = { subscribed_fields: EVENTS };
+    const facts = await asPages(ask(by(call, token), { path: [code, 'subscribed_apps'], form }));
+    if (facts['success'] !== true) throw new PageError('refused', 'Facebook does not send what happens');
+  },
+  async unsubscribe(call, { code, token }) {
+    await asPages(ask(by(call, token), { path: [code, 'subscribed_apps'], isDelete: true }));
+  },
+  async sendSample({ http, app }, { code }) {
+    const form = {
+      object: 'page',
+      object_id: code,
+      field: 'feed',
+      custom_fields: JSON.stringify({ page_id: code }),
+    };
+    const path = [app.id, 'subscriptions_sample'];
+    await asPages(ask(byApp({ http, app }), { path, form, isOnce: true }));
+  },
+  async readName(call, { token }, person) {
+    const query = { fields: 'name' };
+    return toText((await asPages(ask(by(call, token), { path: [person], query })))['name']) || null;
+  },
+  async hide(call, { token }, comment) {
+    await asPages(ask(by(call, token), { path: [comment], form: { is_hidden: 'true' } }));
+  },
+  isSigned,
+  readEvents,
+};
 
 /** Who may not write messages for a page has no token of it that would do. */
 function toPage(row: Facts): GrantedPage {
@@ -92,7 +114,8 @@ function toPage(row: Facts): GrantedPage {
 
 /** Tokens of pages do not end by themselves; what they may read does, some ninety days after somebody agreed. */
 async function readEnd(call: PageCall, token: string): Promise<Date | null> {
-  const facts = await ask(call, { path: ['debug_token'], query: { input_token: token } });
+  const question = { path: ['debug_token'], query: { input_token: token } };
+  const facts = await asPages(ask(byApp(call), question));
   const data = isFacts(facts['data']) ? facts['data'] : {};
   const seconds = Number(data['data_access_expires_at'] ?? 0);
   return seconds > 0 ? new Date(seconds * 1000) : null;

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { SCOPE } from './facebook.connector.ts';
-import { toProof } from './graph.ts';
+import { signBody } from './events.ts';
+import { toProof } from '../graph/graph.ts';
+import { listen, readText } from './sandboxHttp.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -19,6 +21,10 @@ export interface PageSandbox {
   agree(address: string, pages: readonly string[]): Record<string, string>;
   /** Pages whose events the app gets, with what it asked for. */
   subscribed: Map<string, string>;
+  /** Where the app is sent to what happens on its pages, and the word that it has to know; asks first, as they do. */
+  connectHook(hook: { url: string; verifyToken: string }): Promise<boolean>;
+  /** Sends events of pages there, signed; gives the status of the answer. */
+  push(entries: readonly Json[], how?: { secret?: string }): Promise<number>;
   /** The next call is refused with this error. */
   fail(error: Json): void;
   close(): Promise<void>;
@@ -31,6 +37,14 @@ export const SANDBOX_PAGES: readonly SandboxPage[] = [
   { id: '108822014999', name: 'Hoa Mai Sài Gòn', tasks: ['MESSAGING', 'MODERATE'] },
   { id: '108822015000', name: 'Hoa Mai Tuyển dụng', tasks: ['ANALYZE'] },
 ];
+
+/** The word that the app's address for events is asked by. */
+export const VERIFY_TOKEN = 'sandbox-verify-0001';
+/** Who writes to the pages, by their numbers there. */
+export const SANDBOX_PEOPLE: Readonly<Record<string, string>> = {
+  '7100000000000001': 'Trần Thu Hà',
+  '7100000000000002': 'Lê Minh Quân',
+};
 
 const SHORT_SECONDS = 5_400;
 const LONG_SECONDS = 60 * 86_400;
@@ -58,6 +72,7 @@ export async function startSandbox(port = 0): Promise<PageSandbox> {
   const tokens = new Map<string, { kind: 'short' | 'long'; pages: readonly string[] }>();
   const subscribed = new Map<string, string>();
   const faults: Json[] = [];
+  let hook: string | undefined;
 
   function agree(query: URLSearchParams, pages: readonly string[]): URL {
     const wrong = wrongOf(query);
@@ -98,14 +113,68 @@ export async function startSandbox(port = 0): Promise<PageSandbox> {
     if (path === 'oauth/access_token') return giveToken(new URLSearchParams(body));
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     if (path === 'debug_token') return printToken(url.searchParams.get('input_token') ?? '', token, tokens);
+    if (path === `${SANDBOX_APP.id}/subscriptions_sample`) {
+      if (token !== `${SANDBOX_APP.id}|${SANDBOX_APP.secret}`)
+        throw new GraphError(190, 'Invalid OAuth access token signature.');
+      return sendSample(new URLSearchParams(body));
+    }
     if (url.searchParams.get('appsecret_proof') !== toProof(SANDBOX_APP.secret, token))
       throw new GraphError(100, 'Invalid appsecret_proof provided in the API argument');
     if (path === 'me/accounts') return listPages(tokens.get(token), url.searchParams);
-    const page = SANDBOX_PAGES.find(({ id }) => path === `${id}/subscribed_apps`);
-    if (!page || request.method !== 'POST' || token !== tokenOf(page))
+    const page = SANDBOX_PAGES.find((one) => token === tokenOf(one));
+    if (page && request.method === 'POST' && new URLSearchParams(body).get('is_hidden') === 'true')
+      return hideComment(page, path);
+    const name = SANDBOX_PEOPLE[path];
+    if (name !== undefined && page) return { id: path, name };
+    if (!page || path !== `${page.id}/subscribed_apps`)
       throw new GraphError(190, 'A Page access token is required to request this resource.');
-    subscribed.set(page.id, new URLSearchParams(body).get('subscribed_fields') ?? '');
+    if (request.method === 'DELETE') subscribed.delete(page.id);
+    else subscribed.set(page.id, new URLSearchParams(body).get('subscribed_fields') ?? '');
     return { success: true };
+  }
+
+  /** What is hidden is told like all that happens. */
+  function hideComment({ id }: SandboxPage, comment: string): Json {
+    const value = { item: 'comment', verb: 'hide', comment_id: comment };
+    const entry = { id, time: Math.floor(Date.now() / 1000), changes: [{ field: 'feed', value }] };
+    void push([entry]).catch(() => undefined);
+    return { success: true };
+  }
+
+  /** As they send a test event of the feed: a post of no consequence. */
+  function sendSample(form: URLSearchParams): Json {
+    if (form.get('object') !== 'page' || form.get('field') !== 'feed')
+      throw new GraphError(100, 'Invalid parameter');
+    const value = {
+      item: 'status',
+      verb: 'add',
+      post_id: '44444444_444444444',
+      message: 'Example post content.',
+    };
+    const id = form.get('object_id') ?? '';
+    const entry = { id, time: Math.floor(Date.now() / 1000), changes: [{ field: 'feed', value }] };
+    void push([entry]).catch(() => undefined);
+    return { success: true };
+  }
+
+  async function connectHook(to: { url: string; verifyToken: string }): Promise<boolean> {
+    const asked = new URL(to.url);
+    const challenge = randomBytes(8).toString('hex');
+    asked.searchParams.set('hub.mode', 'subscribe');
+    asked.searchParams.set('hub.verify_token', to.verifyToken);
+    asked.searchParams.set('hub.challenge', challenge);
+    const said = await fetch(asked);
+    const isRight = said.status === 200 && (await said.text()) === challenge;
+    if (isRight) hook = to.url;
+    return isRight;
+  }
+
+  async function push(entries: readonly Json[], how: { secret?: string } = {}): Promise<number> {
+    if (hook === undefined) return 0;
+    const body = toEscaped(JSON.stringify({ object: 'page', entry: entries }));
+    const signature = signBody(how.secret ?? SANDBOX_APP.secret, body);
+    const headers = { 'content-type': 'application/json', 'x-hub-signature-256': signature };
+    return (await fetch(hook, { method: 'POST', headers, body })).status;
   }
 
   async function answer(request: IncomingMessage): Promise<Answer> {
@@ -134,6 +203,8 @@ export async function startSandbox(port = 0): Promise<PageSandbox> {
   return {
     url,
     subscribed,
+    connectHook,
+    push,
     agree: (address, pages) => Object.fromEntries(agree(new URL(address).searchParams, pages).searchParams),
     fail: (error) => void faults.push(error),
     close: () =>
@@ -143,6 +214,21 @@ export async function startSandbox(port = 0): Promise<PageSandbox> {
       }),
   };
 }
+
+/** Somebody writes to the first page, for whoever tries it out. */
+export function sampleMessage(now: Date): Json {
+  const [page] = SANDBOX_PAGES;
+  const [person] = Object.keys(SANDBOX_PEOPLE);
+  const message = { mid: `m_${now.getTime()}`, text: 'Shop ơi còn hàng không ạ?' };
+  const messaging = [
+    { sender: { id: person }, recipient: { id: page?.id }, timestamp: now.getTime(), message },
+  ];
+  return { id: page?.id, time: now.getTime(), messaging };
+}
+
+/** They sign what they send, with everything but ASCII escaped. */
+const toEscaped = (text: string): string =>
+  text.replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const tokenOf = ({ id }: SandboxPage): string => `EAAG-sandbox-page-${id}`;
 
@@ -201,18 +287,3 @@ function listPages(grant: { pages: readonly string[] } | undefined, query: URLSe
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-async function readText(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString('utf8');
-}
-
-async function listen(server: Server, port: number): Promise<string> {
-  await new Promise<void>((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, '127.0.0.1', done);
-  });
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
-}

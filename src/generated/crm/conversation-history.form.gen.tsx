@@ -32,13 +32,15 @@ export const form = createForm({
         input(conversationFields.messages, {
           label: 'conversation.messages',
           rows: [
-            input(conversationMessageFields.direction, { label: 'conversation_message.direction' }),
-            input(conversationMessageFields.text, { label: 'conversation_message.text' }),
             input(conversationMessageFields.sent_at, { label: 'conversation_message.sent_at' }),
+            input(conversationMessageFields.direction, { label: 'conversation_message.direction' }),
+            input(conversationMessageFields.kind, { label: 'conversation_message.kind' }),
+            input(conversationMessageFields.text, { label: 'conversation_message.text' }),
             input(conversationMessageFields.account_id, { label: 'conversation_message.account_id' }),
             input(conversationMessageFields.is_auto, { label: 'conversation_message.is_auto' }),
             input(conversationMessageFields.state, { label: 'conversation_message.state' }),
             input(conversationMessageFields.error_code, { label: 'conversation_message.error_code' }),
+            input(conversationMessageFields.is_hidden, { label: 'conversation_message.is_hidden' }),
           ],
         }),
       ],

@@ -12,7 +12,7 @@ export const conversationMessageModel = createEntity({
   owner: 'customer',
   fields: Object.values(conversationMessageFields),
   display: conversationMessageDisplay,
-  index: [['sent_at']],
+  index: [['sent_at'], ['external_id']],
   access: { read: ['crm_lead_create', 'crm_lead_omnichannel'], create: null, update: null, delete: null },
   lookup: ['crm_lead_create', 'crm_lead_omnichannel'],
   rules: conversationMessageRules,

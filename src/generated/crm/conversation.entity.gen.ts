@@ -15,6 +15,8 @@ export type Conversation = {
   type: ConversationType;
   status: ConversationStatus;
   reply_status: ReplyStatus;
+  /** Number of the post at its channel below which he comments; empty for messages. */
+  post_code: string | null;
   account_id: number | null;
   tag_ids: number[] | null;
   lead_id: number | null;
@@ -48,6 +50,7 @@ export const conversationFields = createFields({
   type: { type: 'enum', json: 'string', required: true, enum: conversationType },
   status: { type: 'enum', json: 'integer', required: true, readOnly: true, enum: conversationStatus },
   reply_status: { type: 'enum', json: 'integer', required: true, readOnly: true, default: 0, enum: replyStatus },
+  post_code: { type: 'code', json: 'string', readOnly: true, maxLength: 100 },
   account_id: { type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' } },
   tag_ids: {
     type: 'links', json: 'array',

@@ -5,7 +5,9 @@ import {
 } from '#generated/messaging/omnichannel-page-hour.entity.gen.ts';
 import { omnichannelPageFields, omnichannelPageRules } from '#generated/messaging/omnichannel-page.entity.gen.ts';
 import { omnichannelPageWorkflow } from '#generated/messaging/omnichannel-page.workflow.gen.ts';
+import { subscribePageAction } from '#generated/messaging/subscribe-page.action.gen.ts';
 import { syncZnsAction } from '#generated/messaging/sync-zns.action.gen.ts';
+import { testPageAction } from '#generated/messaging/test-page.action.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
 
@@ -81,7 +83,7 @@ export const form = createForm({
     },
   },
   workflows: [omnichannelPageWorkflow],
-  actions: [syncZnsAction],
+  actions: [subscribePageAction, syncZnsAction, testPageAction],
   validate: () => import('#generated/built/messaging/omnichannel-page.validate.gen.js'),
   aside: {
     facts: [

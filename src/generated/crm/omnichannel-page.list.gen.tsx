@@ -2,7 +2,9 @@
 import type { Logic } from '#contract/logic.ts';
 import { type OmnichannelPage, omnichannelPageFields } from '#generated/messaging/omnichannel-page.entity.gen.ts';
 import { omnichannelPageWorkflow } from '#generated/messaging/omnichannel-page.workflow.gen.ts';
+import { subscribePageAction } from '#generated/messaging/subscribe-page.action.gen.ts';
 import { syncZnsAction } from '#generated/messaging/sync-zns.action.gen.ts';
+import { testPageAction } from '#generated/messaging/test-page.action.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 
@@ -80,6 +82,21 @@ export const list = createList({
       visible: (c: Logic<OmnichannelPage>) => c.record.channel === 'facebook' && c.record.token_status !== 'valid',
     },
     {
+      key: 'subscribe_page', label: 'omnichannel_page.action.subscribe_page', action: 'subscribe_page',
+      permissions: ['crm_lead_omnichannel'],
+      visible: (c: Logic<OmnichannelPage>) => c.record.channel === 'facebook',
+    },
+    {
+      key: 'test_page', label: 'omnichannel_page.action.test_page', action: 'test_page',
+      permissions: ['crm_lead_omnichannel'],
+      visible: (c: Logic<OmnichannelPage>) => c.record.channel === 'facebook',
+    },
+    {
+      key: 'sync_zns', label: 'omnichannel_page.action.sync_zns', action: 'sync_zns',
+      permissions: ['customer_account', 'administration_zns'],
+      visible: (c: Logic<OmnichannelPage>) => c.record.channel === 'zalo',
+    },
+    {
       key: 'renew', label: 'omnichannel_page.transition.renew', transition: 'renew',
       permissions: ['crm_lead_omnichannel', 'customer_account'], tone: 'success',
     },
@@ -87,12 +104,8 @@ export const list = createList({
       key: 'disconnect', label: 'omnichannel_page.transition.disconnect', transition: 'disconnect',
       permissions: ['crm_lead_omnichannel', 'customer_account'], tone: 'danger',
     },
-    {
-      key: 'sync_zns', label: 'omnichannel_page.action.sync_zns', action: 'sync_zns',
-      permissions: ['customer_account', 'administration_zns'],
-    },
   ],
-  actions: [syncZnsAction],
+  actions: [subscribePageAction, syncZnsAction, testPageAction],
   workflows: [omnichannelPageWorkflow],
   open: '/crm/omnichannel-page',
   edit: {

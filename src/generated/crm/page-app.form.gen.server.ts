@@ -8,4 +8,5 @@ export const pageAppForm: FormModel = {
   entity: 'page_app',
   mode: 'edit',
   permissions: ['crm_lead_omnichannel'],
+  aside: {},
 };

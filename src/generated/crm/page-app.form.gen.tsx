@@ -20,12 +20,16 @@ export const form = createForm({
         input(pageAppFields.app_secret, {
           label: 'page_app.app_secret', help: 'screen.crm/omnichannel-page/app.help.app_secret',
         }),
+        input(pageAppFields.verify_token, {
+          label: 'page_app.verify_token', help: 'screen.crm/omnichannel-page/app.help.verify_token',
+        }),
         input(pageAppFields.url, { label: 'page_app.url', span: 2, help: 'screen.crm/omnichannel-page/app.help.url' }),
       ],
     },
   ],
   models: { page_app: { name: 'page_app', fields: Object.values(pageAppFields), rules: pageAppRules } },
   validate: () => import('#generated/built/messaging/page-app.validate.gen.js'),
+  aside: { facts: [{ field: pageAppFields.webhook_path, label: 'page_app.webhook_path' }] },
   display: [{ field: 'app_id' }],
 });
 

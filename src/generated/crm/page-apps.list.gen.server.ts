@@ -12,6 +12,7 @@ export const pageAppsList = createList({
   downloadName: 'page-apps.xlsx',
   columns: [
     column(pageAppFields.app_id, { label: 'page_app.app_id', show: 'always' }),
+    column(pageAppFields.webhook_path, { label: 'page_app.webhook_path' }),
     column(pageAppFields.url, { label: 'page_app.url' }),
     column(pageAppFields.created_at, { label: 'kit.field.created_at', sort: true }),
   ],

@@ -16,6 +16,7 @@ export const list = createList({
       label: 'page_app.app_id', cell: 'code', show: 'always', width: 260, pin: 'left',
       link: '/crm/omnichannel-page/app',
     }),
+    column(pageAppFields.webhook_path, { label: 'page_app.webhook_path', cell: 'code', width: 260 }),
     column(pageAppFields.url, { label: 'page_app.url', cell: 'link', width: 300 }),
     column(pageAppFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', sort: true }),
   ],

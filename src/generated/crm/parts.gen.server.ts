@@ -157,6 +157,7 @@ import { lowerTagActionModel } from './lower-tag.action.gen.server.ts';
 import { mergeTagActionModel } from './merge-tag.action.gen.server.ts';
 import { mergeActionModel } from './merge.action.gen.server.ts';
 import { messageDirection } from './message-direction.enum.gen.ts';
+import { messageKind } from './message-kind.enum.gen.ts';
 import { messageState } from './message-state.enum.gen.ts';
 import { myCallsActionModel } from './my-calls.action.gen.server.ts';
 import { myReceivingActionModel } from './my-receiving.action.gen.server.ts';
@@ -304,8 +305,8 @@ export const crmParts: ModuleParts = {
     blacklistReason, blacklistSource, budgetWay, callResult, campaignType, closeReason, conversationStatus,
     conversationType, depositMethod, formOutcome, intakeChannel, intakeError, intakeResult, keywordAction,
     keywordSearch, keywordType, ladiField, ladiTransform, leadCancelType, leadLostReason, leadPayment, leadQueue,
-    leadSource, leadTemporaryType, messageDirection, messageState, priceRequestStatus, processLimit, rateSource,
-    recallDelay, repeatedLeads, replyStatus, ruleMode, tagTone,
+    leadSource, leadTemporaryType, messageDirection, messageKind, messageState, priceRequestStatus, processLimit,
+    rateSource, recallDelay, repeatedLeads, replyStatus, ruleMode, tagTone,
   ],
   actions: [
     activateBlockActionModel, agreedDepositActionModel, callLeadActionModel, changeBudgetActionModel, claimActionModel,

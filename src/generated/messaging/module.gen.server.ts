@@ -11,7 +11,9 @@ import type { OmnichannelPageHour } from './omnichannel-page-hour.entity.gen.ts'
 import type { OmnichannelPage } from './omnichannel-page.entity.gen.ts';
 import type { PageApp } from './page-app.entity.gen.ts';
 import type { ResendZnsActionInput } from './resend-zns.action.gen.ts';
+import type { SubscribePageActionInput } from './subscribe-page.action.gen.ts';
 import type { SyncZnsActionInput } from './sync-zns.action.gen.ts';
+import type { TestPageActionInput } from './test-page.action.gen.ts';
 import type { TestZnsActionInput } from './test-zns.action.gen.ts';
 import type { ZaloApp } from './zalo-app.entity.gen.ts';
 import type { ZnsMessage } from './zns-message.entity.gen.ts';
@@ -32,7 +34,7 @@ export interface MessagingTables {
   omnichannel_page_hour: Columns<OmnichannelPageHour>;
   omnichannel_page: Columns<OmnichannelPage, 'member_ids' | 'hours'>;
   omnichannel_page__member_ids: LinkColumns<'omnichannel_page_id', 'account_id'>;
-  page_app: Columns<PageApp>;
+  page_app: Columns<PageApp, 'webhook_path'>;
   zalo_app: Columns<ZaloApp>;
   zns_message: Columns<ZnsMessage>;
   zns_parameter: Columns<ZnsParameter>;
@@ -46,10 +48,12 @@ interface MessagingModule {
   effects: { forget_tokens: OmnichannelPage };
   actions: {
     resend_zns: { input: ResendZnsActionInput; record: ZnsMessage };
+    subscribe_page: { input: SubscribePageActionInput; record: OmnichannelPage };
     sync_zns: { input: SyncZnsActionInput; record: OmnichannelPage };
+    test_page: { input: TestPageActionInput; record: OmnichannelPage };
     test_zns: { input: TestZnsActionInput; record: ZnsTemplate };
   };
-  jobs: 'send_zns' | 'sync_oa' | 'sync_oas';
+  jobs: 'ask_page' | 'hide_comment' | 'leave_page' | 'send_zns' | 'sync_oa' | 'sync_oas';
 }
 
 /** What the code of this module is given inside a change. */

@@ -7,6 +7,7 @@ export const pageAppModel = createEntity({
   module: 'messaging',
   owner: 'customer',
   fields: Object.values(pageAppFields),
+  computeSql: { webhook_path: { text: "('/hooks/crm/facebook?app=' || t.\"id\"::int8::text)", params: [] } },
   display: pageAppDisplay,
   search: ['app_id'],
   unique: [{ key: 'app', fields: ['app_id'], message: 'rule.page_app.app_taken' }],

@@ -10,7 +10,9 @@ import { omnichannelPageHourModel } from './omnichannel-page-hour.entity.gen.ser
 import { omnichannelPageModel } from './omnichannel-page.entity.gen.server.ts';
 import { pageAppModel } from './page-app.entity.gen.server.ts';
 import { resendZnsActionModel } from './resend-zns.action.gen.server.ts';
+import { subscribePageActionModel } from './subscribe-page.action.gen.server.ts';
 import { syncZnsActionModel } from './sync-zns.action.gen.server.ts';
+import { testPageActionModel } from './test-page.action.gen.server.ts';
 import { testZnsActionModel } from './test-zns.action.gen.server.ts';
 import { zaloAppModel } from './zalo-app.entity.gen.server.ts';
 import { zaloAppForm } from './zalo-app.form.gen.server.ts';
@@ -45,7 +47,9 @@ export const messagingParts: ModuleParts = {
   reports: [znsReport],
   callbacks: [oauthPage, oauthZaloPage],
   enums: [assignMode, autoHide, chatChannel, znsEvent, znsFailure, znsMessageState, znsTemplateState, znsValue],
-  actions: [resendZnsActionModel, syncZnsActionModel, testZnsActionModel],
+  actions: [
+    resendZnsActionModel, subscribePageActionModel, syncZnsActionModel, testPageActionModel, testZnsActionModel,
+  ],
   notifications: [
     { key: 'oa_token_expired', type: 11, severity: 'danger', link: '/zalo-oa/{id}', to: ['customer_account'] },
     {

@@ -4,7 +4,9 @@ import { FormScreen } from '#web/form/FormScreen.tsx';
 import { omnichannelPageHourFields, omnichannelPageHourRules } from './omnichannel-page-hour.entity.gen.ts';
 import { omnichannelPageFields, omnichannelPageRules } from './omnichannel-page.entity.gen.ts';
 import { omnichannelPageWorkflow } from './omnichannel-page.workflow.gen.ts';
+import { subscribePageAction } from './subscribe-page.action.gen.ts';
 import { syncZnsAction } from './sync-zns.action.gen.ts';
+import { testPageAction } from './test-page.action.gen.ts';
 
 export const form = createForm({
   screen: 'zalo-oa',
@@ -40,7 +42,7 @@ export const form = createForm({
     },
   },
   workflows: [omnichannelPageWorkflow],
-  actions: [syncZnsAction],
+  actions: [subscribePageAction, syncZnsAction, testPageAction],
   validate: () => import('#generated/built/messaging/omnichannel-page.validate.gen.js'),
   aside: {
     facts: [

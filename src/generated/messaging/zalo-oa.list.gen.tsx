@@ -4,7 +4,9 @@ import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { type OmnichannelPage, omnichannelPageFields } from './omnichannel-page.entity.gen.ts';
 import { omnichannelPageWorkflow } from './omnichannel-page.workflow.gen.ts';
+import { subscribePageAction } from './subscribe-page.action.gen.ts';
 import { syncZnsAction } from './sync-zns.action.gen.ts';
+import { testPageAction } from './test-page.action.gen.ts';
 
 export const list = createList({
   screen: 'zalo-oa',
@@ -61,6 +63,16 @@ export const list = createList({
       permissions: ['customer_account', 'administration_zns'],
     },
     {
+      key: 'subscribe_page', label: 'omnichannel_page.action.subscribe_page', action: 'subscribe_page',
+      permissions: ['crm_lead_omnichannel'],
+      visible: (c: Logic<OmnichannelPage>) => c.record.channel === 'facebook',
+    },
+    {
+      key: 'test_page', label: 'omnichannel_page.action.test_page', action: 'test_page',
+      permissions: ['crm_lead_omnichannel'],
+      visible: (c: Logic<OmnichannelPage>) => c.record.channel === 'facebook',
+    },
+    {
       key: 'templates', label: 'screen.zalo-oa.action.templates', route: '/administration/zns/template',
       filter: { omnichannel_page_id: { from: 'id', choice: true } }, permissions: ['administration_zns'],
     },
@@ -69,7 +81,7 @@ export const list = createList({
       permissions: ['crm_lead_omnichannel', 'customer_account'], tone: 'danger',
     },
   ],
-  actions: [syncZnsAction],
+  actions: [subscribePageAction, syncZnsAction, testPageAction],
   workflows: [omnichannelPageWorkflow],
   open: '/zalo-oa',
   create: { route: '/crm/omnichannel-page/create', permissions: ['crm_lead_omnichannel'] },

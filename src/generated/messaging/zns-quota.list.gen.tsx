@@ -1,9 +1,12 @@
 // Generated from schemas/messaging/zns-quota.list.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
-import { omnichannelPageFields } from './omnichannel-page.entity.gen.ts';
+import { type OmnichannelPage, omnichannelPageFields } from './omnichannel-page.entity.gen.ts';
 import { omnichannelPageWorkflow } from './omnichannel-page.workflow.gen.ts';
+import { subscribePageAction } from './subscribe-page.action.gen.ts';
 import { syncZnsAction } from './sync-zns.action.gen.ts';
+import { testPageAction } from './test-page.action.gen.ts';
 
 export const list = createList({
   screen: 'administration/zns/quota',
@@ -56,8 +59,18 @@ export const list = createList({
       key: 'sync', label: 'screen.administration/zns/quota.action.sync', action: 'sync_zns',
       permissions: ['customer_account', 'administration_zns'],
     },
+    {
+      key: 'subscribe_page', label: 'omnichannel_page.action.subscribe_page', action: 'subscribe_page',
+      permissions: ['crm_lead_omnichannel'],
+      visible: (c: Logic<OmnichannelPage>) => c.record.channel === 'facebook',
+    },
+    {
+      key: 'test_page', label: 'omnichannel_page.action.test_page', action: 'test_page',
+      permissions: ['crm_lead_omnichannel'],
+      visible: (c: Logic<OmnichannelPage>) => c.record.channel === 'facebook',
+    },
   ],
-  actions: [syncZnsAction],
+  actions: [subscribePageAction, syncZnsAction, testPageAction],
   workflows: [omnichannelPageWorkflow],
   open: '/zalo-oa',
   create: { route: '/crm/omnichannel-page/create', permissions: ['crm_lead_omnichannel'] },

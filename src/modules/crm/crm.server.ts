@@ -9,6 +9,7 @@ import { leadComboLines } from './comboLines.server.ts';
 import { completeRates, copyLastRates, copyRates, notifyRates } from './exchangeRates.server.ts';
 import { digestLeads } from './digests.server.ts';
 import { distributeByRules } from './distribute.server.ts';
+import { facebookHook } from './facebookHook.server.ts';
 import { forgetSheets } from './forgetSheets.server.ts';
 import { goodsPrice } from './goodsPrice.server.ts';
 import { knownPerson } from './knownPerson.server.ts';
@@ -144,5 +145,5 @@ export default defineModule({
     watch_leads: { cron: '* * * * *', job: 'watch_leads' },
     watch_stock: { cron: '*/5 * * * *', job: 'watch_stock' },
   },
-  webhooks: { landing: landingHook },
+  webhooks: { facebook: facebookHook, landing: landingHook },
 });

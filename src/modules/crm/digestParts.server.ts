@@ -36,5 +36,5 @@ export async function notifyEach(
 
 export const toMessage = (rows: readonly DigestRow[], entity = 'lead') => ({
   about: { entity, ids: rows.map(({ id }) => id) },
-  params: { name: rows[0]?.name ?? '…' },
+  params: { name: rows.find(({ name }) => name)?.name ?? '…' },
 });

@@ -4,6 +4,7 @@ import type { JobCode } from '#contract/job.ts';
 import { asCrm, type CrmContext } from '#generated/crm/module.gen.server.ts';
 import type { Lead } from '#generated/crm/lead.entity.gen.ts';
 import { countChats } from './agentChats.server.ts';
+import { maskPhone } from './phones.ts';
 import { markAway } from './presence.server.ts';
 import { readHours, workMinutes } from './workMinutes.server.ts';
 
@@ -58,11 +59,15 @@ async function notifyDue({ notify }: CrmContext, due: readonly Lead[]): Promise<
   const agents = new Set(due.map(({ account_id }) => account_id));
   for (const account of agents) {
     const leads = due.filter(({ account_id }) => account_id === account);
-    const params = { count: leads.length, name: leads[0]?.name ?? '' };
+    const params = { count: leads.length, name: nameOne(leads) };
     if (account === null) await notify('lead_recall_waiting', { params });
     else await notify('lead_recall_due', { params, accounts: [account] });
   }
 }
+
+/** The first that has a name; of none the phone, as whoever may not see it whole reads it. */
+const nameOne = (leads: readonly Lead[]): string =>
+  leads.find(({ name }) => name)?.name ?? maskPhone(leads[0]?.phone ?? null);
 
 /** Leads that came within so many days are looked at; older ones are told of already. */
 const LOOKED_BACK_DAYS = 14;

@@ -2,9 +2,7 @@ import { zalo } from '#connectors/zalo/zalo.connector.ts';
 import type { CallbackAnswer } from '#contract/callback.ts';
 import type { Context } from '#contract/context.ts';
 import { OaError, type OaCall, type OaFacts, type OaTokens } from '#contract/officialAccount.ts';
-import type { RecordChange } from '#contract/module.ts';
 import { asMessaging, type MessagingContext } from '#generated/messaging/module.gen.server.ts';
-import type { OmnichannelPage } from '#generated/messaging/omnichannel-page.entity.gen.ts';
 import { refuseInWords } from '#server/page/refuseInWords.ts';
 import { readCall, toFields, tokenTurn } from './tokens.server.ts';
 
@@ -66,14 +64,4 @@ async function store({ records }: MessagingContext, oa: OaFacts, tokens: OaToken
   };
   const [page] = old ? await pages.update([{ id: old.id, ...fields }]) : await pages.create([fields]);
   if (page && page.token_status !== 'valid') await pages.transition('renew', [page.id]);
-}
-
-/** Of a page that is disconnected nothing is kept that could be used. */
-export async function forgetTokens(
-  { records }: MessagingContext,
-  changes: readonly RecordChange<OmnichannelPage>[],
-): Promise<void> {
-  await records('omnichannel_page').update(
-    changes.map(({ id }) => ({ id, token: null, refresh_token: null })),
-  );
 }

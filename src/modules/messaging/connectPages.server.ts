@@ -4,6 +4,7 @@ import type { Context } from '#contract/context.ts';
 import { PageError, type GrantedPage, type PageCall, type PageConsent } from '#contract/socialPages.ts';
 import { asMessaging, type MessagingContext } from '#generated/messaging/module.gen.server.ts';
 import { refuseInWords } from '#server/page/refuseInWords.ts';
+import { readPageCall } from './pageCalls.server.ts';
 
 /** They do not answer, or not now. */
 const SILENCE = { error: PageError, silent: ['down'] } as const;
@@ -25,13 +26,8 @@ export const oauthPage = {
 };
 
 /** A call of the company's app; refused where none is entered, or without its key. */
-async function openCall(own: Context): Promise<PageCall> {
-  const apps = await own.change((change) => asMessaging(change).records('page_app').find({}));
-  const app = apps.at(-1);
-  const secret = app && (await own.readSecret('page_app', app.id, 'app_secret'));
-  if (!app || !secret) return own.refuse('rule.page_app.none');
-  return { http: own.ports.http, now: own.now, app: { id: app.app_id, secret, url: app.url } };
-}
+const openCall = async (own: Context): Promise<PageCall> =>
+  (await readPageCall(own)) ?? own.refuse('rule.page_app.none');
 
 async function accept(own: Context, { answer, redirect }: CallbackAnswer): Promise<{ name: string }> {
   const code = facebook.readCode(answer);

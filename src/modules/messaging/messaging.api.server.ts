@@ -4,6 +4,7 @@ import type { ZnsMessage } from '#generated/messaging/zns-message.entity.gen.ts'
 import type { ZnsParameter } from '#generated/messaging/zns-parameter.entity.gen.ts';
 import { toInternational } from '#fields/phone/phone.ts';
 
+export { readPersonName } from './pageCalls.server.ts';
 export { afterOpenMinutes, isOpen, type PageHour } from './pageHours.ts';
 
 /* What modules above have buyers told, in the transaction of its cause: undone together with it. */
@@ -74,3 +75,22 @@ export function fillIn(parameters: readonly ZnsParameter[], values: ZnsValues): 
     }),
   );
 }
+
+/** Something has happened on a page, then; what is told late moves nothing back. */
+export async function notePageEvent(
+  caller: Pick<ChangeContext, 'within'>,
+  id: number,
+  at: string,
+): Promise<void> {
+  const pages = asMessaging(caller).records('omnichannel_page');
+  const [page] = await pages.lock({ id });
+  if (page && Date.parse(at) > Date.parse(page.last_event_at ?? '1970-01-01'))
+    await pages.update([{ id, last_event_at: at }]);
+}
+
+/** A comment below a post of the page is hidden from others, by a job. */
+export const hideComment = (
+  caller: Pick<ChangeContext, 'within'>,
+  page: number,
+  comment: string,
+): Promise<void> => asMessaging(caller).enqueue('hide_comment', { page, comment });

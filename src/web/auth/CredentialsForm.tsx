@@ -1,6 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import FormControl from '@mui/material/FormControl';
+import IconButton from '@mui/material/IconButton';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
@@ -28,6 +31,7 @@ const Fields = styled('div')(({ theme }) => ({
 export function CredentialsForm({ onSubmit, filled }: Props) {
   const translate = useTranslate();
   const [error, setError] = useState('');
+  const [isShown, setShown] = useState(false);
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => name.current?.focus(), []);
   const [signIn, isRunning] = useExclusive(async (username: string, password: string) => {
@@ -55,7 +59,8 @@ export function CredentialsForm({ onSubmit, filled }: Props) {
         />
         <Credential
           name="password"
-          type="password"
+          type={isShown ? 'text' : 'password'}
+          endAdornment={<ShowButton isShown={isShown} onShow={setShown} />}
           label={translate('kit.auth.password')}
           defaultValue={filled?.password}
           autoComplete="current-password"
@@ -70,6 +75,23 @@ export function CredentialsForm({ onSubmit, filled }: Props) {
         </Button>
       </Fields>
     </form>
+  );
+}
+
+/** What is typed is hidden until it is asked for. */
+function ShowButton({ isShown, onShow }: { isShown: boolean; onShow: (isShown: boolean) => void }) {
+  const translate = useTranslate();
+  const label = translate(isShown ? 'kit.form.hide_password' : 'kit.form.show_password');
+  return (
+    <IconButton
+      edge="end"
+      data-control="show-password"
+      aria-label={label}
+      title={label}
+      onClick={() => onShow(!isShown)}
+    >
+      {isShown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
+    </IconButton>
   );
 }
 

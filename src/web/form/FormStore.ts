@@ -13,7 +13,7 @@ import { isKept } from '#contract/workflow.ts';
 import { setFirstStates, settleRecord } from '#contract/settleRecord.ts';
 import { changedFields } from '#web/data/changedFields.ts';
 import { drawnSections, isWritable, type Access } from './access.ts';
-import { isClosed, protectedRows } from './closed.ts';
+import { isClosed, isInShownRows, protectedRows } from './closed.ts';
 import type { FieldFlags, FormDefinition, InputDefinition, SectionDefinition } from './FormDefinition.ts';
 import { toKnownModels } from './knownModels.ts';
 import { emptied, emptiedRows } from './dependents.ts';
@@ -200,6 +200,7 @@ export class FormStore {
       isEditable:
         !this.isLocked() &&
         isWritable(field, this.access) &&
+        !isInShownRows(path, this.entity, this.access) &&
         !(input.readOnly || (input.isGiven && !this.wereRefused.has(path))) &&
         !isClosed(field, this.context(path), this.current.stored),
     };

@@ -2,8 +2,10 @@ import type { LogicContext, Row, Values } from '#contract/logic.ts';
 import type { FieldModel } from '#contract/model.ts';
 import { isProtectedRow } from '#contract/protectedRow.ts';
 import { isReadOnly } from '#contract/readOnlyFields.ts';
+import type { RecordModel } from '#contract/record.ts';
 import { isReadable, isWritable, type Access } from './access.ts';
 import type { FormDefinition } from './FormDefinition.ts';
+import { toPlace } from './place.ts';
 
 /**
  * Whether a field is read-only: by the record as it is stored, which is what the server goes by, or by what is typed
@@ -14,6 +16,17 @@ export function isClosed(field: FieldModel, context: LogicContext, parentOld: Ro
   const { record, parent, old, input: _input, ...around } = context;
   const state = { record: record as Values, old: old as Values | null, parent };
   return isReadOnly(field, state, { ...around, parentOld }) || field.readOnlyIf(context);
+}
+
+/** Whether a place lies in child rows that are only shown, whatever their own fields say. */
+export function isInShownRows(
+  path: string,
+  { fields }: Pick<RecordModel, 'fields'>,
+  access: Access,
+): boolean {
+  const { name, child } = toPlace(path);
+  const rows = child === undefined ? undefined : fields.find((field) => field.name === name);
+  return rows !== undefined && !isWritable(rows, access);
 }
 
 /** Ids of the stored child rows that hold what the user may not see or change: the server does not give them up. */

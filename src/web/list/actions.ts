@@ -52,6 +52,12 @@ export function isOffered(action: ActionDefinition, steps: Steps, may: Gate): bo
   return stepKey(action) === undefined || may(stepOf(action, steps)?.permissions ?? null);
 }
 
+/** What holds of every row by what the list shows, whether a column shows it or not. */
+export const factsOf = ({ where = {} }: Pick<ListDefinition, 'where'>): Row =>
+  Object.fromEntries(Object.entries(where).filter(([, value]) => FACTS.has(typeof value)));
+
+const FACTS: ReadonlySet<string> = new Set(['string', 'number', 'boolean']);
+
 /**
  * What a row's menu offers: nothing from another state; a guard that refuses keeps the action, greyed, with its
  * reason. What the row does not carry is left to the server.

@@ -9,6 +9,7 @@ import { isBulkPreview, type Queued } from '#web/data/answers.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import {
   doneTo,
+  factsOf,
   isOffered,
   LICENSE_MISSING,
   routeOf,
@@ -101,11 +102,13 @@ export function useActionRunner(list: ListDefinition, may: Gate, onDone: () => v
   );
   const runner = useMemo<ActionRunner>(() => {
     const offered = withFiles(list.row).filter((action) => isOffered(action, list, may));
+    const shared = factsOf(list);
     return {
       start,
       ofRow: (row) =>
-        rowActions(offered, list, row, createLogicContext(session, new Date())).map((offer) =>
-          isRegistered(session, offer.action.license) ? offer : { ...offer, refusal: LICENSE_MISSING },
+        rowActions(offered, list, { ...shared, ...row }, createLogicContext(session, new Date())).map(
+          (offer) =>
+            isRegistered(session, offer.action.license) ? offer : { ...offer, refusal: LICENSE_MISSING },
         ),
     };
   }, [list, may, session, start]);

@@ -89,6 +89,17 @@ describeOnDatabase('leads that wait', (database) => {
     expect(await read(due)).toMatchObject({ is_due: true });
     expect(await read(later)).toMatchObject({ is_due: false });
     expect(await count('lead_recall_due')).toBe(1);
+    // Of one without a name its phone is said, as far as everybody reads it.
+    const nameless = await lead({ account_id: me });
+    await sql(`update lead set reprocess_at = now() - interval '1 minute', process_count = 1 where id = $1`, [
+      nameless,
+    ]);
+    await watch();
+    const { rows: said } = await sql<{ name: string }>(
+      `select data ->> 'name' as name from khuon_notification where title = 'lead_recall_due' order by id`,
+    );
+    expect(said).toEqual([{ name: 'Lan' }, { name: expect.stringMatching(/^095\*{3}\d{4}$/) }]);
+    await sql(`update lead set queue = 'dead' where id = $1`, [nameless]);
     const listed = await admin.post('/lead-telesale-list', { viewMode: 'due' });
     expect((listed.json['rows'] as { id: number }[]).map(({ id }) => id)).toEqual([due]);
     const numbers = await admin.post('/lead-telesale-count', { viewMode: 'due' });

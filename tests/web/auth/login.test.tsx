@@ -55,6 +55,15 @@ describe('signing in', () => {
     expect(calls[0]?.body).toEqual({ username: 'kho', password: ' bí mật ' });
   });
 
+  it('shows the password on request, and hides it again', async () => {
+    await openLogin({});
+    expect(input('password')?.type).toBe('password');
+    fireEvent.click(screen.getByRole('button', { name: 'kit.form.show_password' }));
+    expect([input('password')?.type, input('password')?.value]).toEqual(['text', ' bí mật ']);
+    fireEvent.click(screen.getByRole('button', { name: 'kit.form.hide_password' }));
+    expect(input('password')?.type).toBe('password');
+  });
+
   it('keeps the page that was asked for when the session cannot be read at first', async () => {
     const answers = {
       '/login': json({ token: 'new' }),

@@ -85,3 +85,15 @@ it('a new record is in its first state: what is closed in every other one can be
   expect(store.flags(input(code, { label: 'code' }), 'code').isEditable).toBe(true);
   expect(store.changes()).not.toHaveProperty('step');
 });
+
+it('rows that nobody may write are only shown, whatever their own fields say', () => {
+  const [quantity] = rows;
+  const isEditable = (store: FormStore) => quantity && store.flags(quantity, 'lines.0.quantity').isEditable;
+  const bill = {
+    name: 'bill',
+    fields: Object.values({ ...billFields, lines: { ...billFields.lines, readOnly: true as const } }),
+    rules: billRules,
+  };
+  expect(isEditable(open())).toBe(true);
+  expect(isEditable(open({ ...form, models: { ...form.models, bill } }))).toBe(false);
+});

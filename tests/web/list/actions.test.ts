@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordAction } from '#contract/action.ts';
 import { holdsAny } from '#contract/session.ts';
-import { doneTo, isOffered, prefillOf, routeOf, rowActions, versionOf } from '#web/list/actions.ts';
+import { doneTo, factsOf, isOffered, prefillOf, routeOf, rowActions, versionOf } from '#web/list/actions.ts';
 import type { Gate } from '#web/list/Gate.ts';
 import { createLogicContext } from '#web/list/knownCondition.ts';
 import { aSession } from '../auth/aSession.ts';
@@ -37,6 +37,23 @@ describe('row actions', () => {
       ['start', undefined],
       ['close', undefined],
     ]);
+  });
+
+  it('knows of every row what the list shows alone, without a column of it', () => {
+    const facts = factsOf({
+      where: { channel: 'zalo', active: true, status: [0, 10], at: { to: { today: 0 } } },
+    });
+    expect(facts).toEqual({ channel: 'zalo', active: true });
+    const only: typeof tripList.row = [
+      {
+        key: 'start',
+        label: 'start',
+        transition: 'start',
+        visible: ({ record }) => record.channel === 'facebook',
+      },
+    ];
+    const shown = (row: object) => rowActions(only, tripList, { id: 1, status: 0, ...row }, context).length;
+    expect([shown({}), shown(facts)]).toEqual([1, 0]);
   });
 
   it('needs the permission of the transition', () => {

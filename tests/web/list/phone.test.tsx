@@ -110,4 +110,43 @@ describe('a list on a phone', () => {
     await shown();
     expect(screen.queryByLabelText('kit.list.select_page')).toBeNull();
   });
+
+  it('keeps one line at the thumb: the first action is a button, the others stand in a menu', async () => {
+    const button = (key: string) => ({ key, label: key, route: `/fleet/${key}` });
+    const list = {
+      ...tripList,
+      create: { route: '/fleet/trip/create', permissions: ['trip_manager'] },
+      toolbar: [
+        button('rates'),
+        { ...button('repairs'), permissions: ['trip_boss'] },
+        { ...button('report'), license: 'finance' as const },
+      ],
+    };
+    openList({ list, session: { permissions: ['trip_manager'], features: [] } });
+    await shown();
+    expect(namesOf('data-action', '.kl-narrow-bar')).toEqual(['create']);
+    const more = screen.getByRole('button', { name: 'kit.list.more_actions' });
+    fireEvent.click(more);
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'rates',
+      'report',
+    ]);
+    expect(find('[data-action=report]').title).toBe('messages.license_missing');
+    fireEvent.click(find('[data-action=rates]'));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    cleanup();
+    openList({ list: { ...list, toolbar: [] } });
+    await shown();
+    expect(screen.queryByRole('button', { name: 'kit.list.more_actions' })).toBeNull();
+  });
+
+  it('has the same buttons in one row on a wide screen, the one that creates first', async () => {
+    resizeTo(1440, 900);
+    const create = { route: '/fleet/trip/create', permissions: ['trip_manager'] };
+    const toolbar = [{ key: 'rates', label: 'rates', route: '/fleet/rates' }];
+    openList({ list: { ...tripList, create, toolbar } });
+    await waitFor(() => expect(document.querySelectorAll('[data-row]')).toHaveLength(3));
+    expect(namesOf('data-action', '.kl-toolbar')).toEqual(['create', 'rates']);
+    expect(document.querySelectorAll('.kl-toolbar .MuiButton-contained')).toHaveLength(1);
+  });
 });

@@ -4,18 +4,17 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '#web/app/Icon.tsx';
 import { VIEW_MODE } from '#web/data/listCalls.ts';
-import { ActionButtons } from '../ActionButtons.tsx';
 import { useListScreen } from '../ListScreenContext.ts';
 import { NewsNotice } from '../NewsNotice.tsx';
-import { CreateButton } from '../toolbar/Toolbar.tsx';
 import { useDraftValues } from '../useFilterDraft.ts';
 import { useTotalText } from '../useTotalText.ts';
 import { FilterSheet } from './FilterSheet.tsx';
+import { NarrowActions } from './NarrowActions.tsx';
 
 /** At the thumb: how many rows, filters and sort, the primary action. */
 export function NarrowBar() {
   const translate = useTranslate();
-  const { list, draft } = useListScreen();
+  const { draft } = useListScreen();
   const total = useTotalText();
   const [isOpen, setOpen] = useState(false);
   const values = useDraftValues(draft);
@@ -36,8 +35,7 @@ export function NarrowBar() {
           <span className="kl-word">{translate('kit.list.filters')}</span>
         </Button>
       </Badge>
-      <ActionButtons actions={list.toolbar} hasPrimary />
-      <CreateButton />
+      <NarrowActions />
       {isOpen ? <FilterSheet onClose={() => setOpen(false)} /> : null}
     </div>
   );

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useNavigate, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Icon } from '#web/app/Icon.tsx';
 import { ActionButtons } from '../ActionButtons.tsx';
 import { useListScreen } from '../ListScreenContext.ts';
@@ -10,12 +9,13 @@ import { SavedViewsButton } from '../views/SavedViewsButton.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import { useToolbarActions } from './useToolbarActions.ts';
 import { ViewModes } from './ViewModes.tsx';
 import './toolbar.css';
 
 /** One row: how many, view modes, tools, the primary action on the right. (The page's name is the shell's heading.) */
 export function Toolbar() {
-  const { list } = useListScreen();
+  const actions = useToolbarActions();
   return (
     <div className="kl-toolbar">
       <TotalCount />
@@ -27,8 +27,7 @@ export function Toolbar() {
         <ColumnChooser />
         <DownloadButton />
         <RefreshButton />
-        <ActionButtons actions={list.toolbar} hasPrimary />
-        <CreateButton />
+        <ActionButtons actions={actions} hasPrimary />
       </span>
     </div>
   );
@@ -53,25 +52,5 @@ export function RefreshButton() {
     <IconButton data-control="refresh" aria-label={label} title={label} onClick={refresh}>
       <Icon name="sync" />
     </IconButton>
-  );
-}
-
-/** To the form that creates, for those who may; left out where the schema's toolbar has a way of its own. */
-export function CreateButton() {
-  const translate = useTranslate();
-  const navigate = useNavigate();
-  const { list, may } = useListScreen();
-  const { create } = list;
-  const hasOwn = list.toolbar.some(({ key, permissions }) => key === 'create' && may(permissions));
-  if (!create || hasOwn || !may(create.permissions)) return null;
-  return (
-    <Button
-      variant="contained"
-      data-action="create"
-      startIcon={<Icon name="add" />}
-      onClick={() => navigate(create.route)}
-    >
-      {translate('action.create')}
-    </Button>
   );
 }

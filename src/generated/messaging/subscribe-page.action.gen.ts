@@ -1,0 +1,20 @@
+// Generated from schemas/messaging/subscribe-page.action.json. Edit that file and run `npm run generate`.
+import type { RecordAction } from '#contract/action.ts';
+import { createFields } from '#contract/createFields.ts';
+import type { Logic } from '#contract/logic.ts';
+import type { OmnichannelPage } from './omnichannel-page.entity.gen.ts';
+
+export type SubscribePageActionInput = {
+
+};
+
+export const subscribePageActionFields = createFields({});
+
+export const subscribePageAction: RecordAction = {
+  key: 'subscribe_page',
+  entity: 'omnichannel_page',
+  permissions: ['crm_lead_omnichannel'],
+  guard: (c: Logic<OmnichannelPage>) => c.record.channel === 'facebook' && c.record.token_status === 'valid',
+  guardMessage: 'rule.omnichannel_page.not_on_facebook',
+  success: 'messages.page_subscribe_asked',
+};
