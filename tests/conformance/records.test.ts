@@ -111,8 +111,7 @@ async function fingerprint(): Promise<string> {
     'khuon_counter',
   ];
   const parts = tables.map(
-    (table) =>
-      `(select count(*) || ':' || coalesce(max(t.xmin::text::int8), 0) from "${table}" t)`,
+    (table) => `(select count(*) || ':' || coalesce(max(t.xmin::text::int8), 0) from "${table}" t)`,
   );
   const { rows } = await server.db
     .withoutTenant('maintenance')
