@@ -46,6 +46,10 @@ export const list = createList({
   sort: { field: 'name', order: 'ASC' },
   toolbar: [
     { key: 'connect', label: 'screen.zalo-oa.action.connect', route: '/oauth-zalo', permissions: [], tone: 'success' },
+    {
+      key: 'create', label: 'action.create', route: '/crm/omnichannel-page/create',
+      permissions: ['crm_lead_omnichannel'],
+    },
     { key: 'app', label: 'screen.zalo-oa.action.app', route: '/zalo-oa/app', permissions: ['customer_account'] },
     {
       key: 'messages', label: 'screen.zalo-oa.action.messages', route: '/administration/zns',

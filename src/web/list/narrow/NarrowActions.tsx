@@ -18,10 +18,10 @@ export function NarrowActions() {
   const [primary, ...others] = useToolbarActions();
   if (!primary) return null;
   return (
-    <span className="kl-narrow-actions">
+    <>
       <ActionButtons actions={[primary]} hasPrimary />
       {others.length > 0 && <MoreActions actions={others} />}
-    </span>
+    </>
   );
 }
 

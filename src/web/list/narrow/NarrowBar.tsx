@@ -23,19 +23,21 @@ export function NarrowBar() {
     <div className="kl-narrow-bar">
       <span className="kl-total">{translate('kit.list.total', { total })}</span>
       <NewsNotice />
-      <Badge color="primary" badgeContent={active}>
-        <Button
-          variant="outlined"
-          data-control="filters"
-          aria-haspopup="dialog"
-          aria-label={translate('kit.list.filters')}
-          startIcon={<Icon name="filter" />}
-          onClick={() => setOpen(true)}
-        >
-          <span className="kl-word">{translate('kit.list.filters')}</span>
-        </Button>
-      </Badge>
-      <NarrowActions />
+      <span className="kl-narrow-actions">
+        <Badge color="primary" badgeContent={active}>
+          <Button
+            variant="outlined"
+            data-control="filters"
+            aria-haspopup="dialog"
+            aria-label={translate('kit.list.filters')}
+            startIcon={<Icon name="filter" />}
+            onClick={() => setOpen(true)}
+          >
+            <span className="kl-word">{translate('kit.list.filters')}</span>
+          </Button>
+        </Badge>
+        <NarrowActions />
+      </span>
       {isOpen ? <FilterSheet onClose={() => setOpen(false)} /> : null}
     </div>
   );
