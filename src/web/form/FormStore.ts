@@ -15,6 +15,7 @@ import { changedFields } from '#web/data/changedFields.ts';
 import { drawnSections, isWritable, type Access } from './access.ts';
 import { isClosed, isInShownRows, protectedRows } from './closed.ts';
 import type { FieldFlags, FormDefinition, InputDefinition, SectionDefinition } from './FormDefinition.ts';
+import { findLabel } from './findLabel.ts';
 import { toKnownModels } from './knownModels.ts';
 import { emptied, emptiedRows } from './dependents.ts';
 import { rowsAt, toPlace, withValue, type Place } from './place.ts';
@@ -231,13 +232,7 @@ export class FormStore {
 
   /** Message key of a field beside a place, as its input is called. */
   labelOf(path: string, name: string): string {
-    const { name: rows, child } = toPlace(path);
-    const inputs = this.sections.flatMap((section) => section.inputs);
-    const among =
-      child === undefined ? inputs : (inputs.find(({ field }) => field.name === rows)?.rows ?? []);
-    return (
-      among.find(({ field }) => field.name === name)?.label ?? `${this.entityAt(toPlace(path)).name}.${name}`
-    );
+    return findLabel(this.sections, path, name) ?? `${this.entityAt(toPlace(path)).name}.${name}`;
   }
 
   /** A new child row with its defaults. */
