@@ -286,8 +286,8 @@ describeOnDatabase('what forms of landing pages send', (database) => {
   test('a keyword is tried over the last messages, whose phones stay hidden', async () => {
     const [talk] = await run<{ id: number }>('select id from conversation where customer_id = 1 limit 1');
     await run(
-      `insert into conversation_message (customer_id, conversation_id, direction, text, sent_at, is_auto, state)
-values (1, $1, 'in', 'Còn màu Xanh lá không? gọi 0912 345 678', now(), false, 'sent')`,
+      `insert into conversation_message (customer_id, conversation_id, direction, text, sent_at, is_auto, state, kind, is_hidden)
+values (1, $1, 'in', 'Còn màu Xanh lá không? gọi 0912 345 678', now(), false, 'sent', 'text', false)`,
       [talk?.id],
     );
     const met = async (body: object) => (await admin.post('/keyword-try', body)).json;

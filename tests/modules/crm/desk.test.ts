@@ -417,8 +417,8 @@ and at >= date_trunc('day', now() at time zone 'Asia/Ho_Chi_Minh') at time zone 
     await sql(`delete from conversation_message where conversation_id = $1`, [chat]);
     const say = (direction: string, text: string, minutes: number) =>
       sql(
-        `insert into conversation_message (customer_id, conversation_id, direction, text, sent_at, is_auto, state)
-values (1, $1, $2, $3, now() - $4::int * interval '1 minute', false, 'seen')`,
+        `insert into conversation_message (customer_id, conversation_id, direction, text, sent_at, is_auto, state, kind, is_hidden)
+values (1, $1, $2, $3, now() - $4::int * interval '1 minute', false, 'seen', 'text', false)`,
         [chat, direction, text, minutes],
       );
     for (let at = 0; at < 7; at += 1) await say('in', `Câu ${at}`, 60 - at);

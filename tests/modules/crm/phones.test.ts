@@ -171,7 +171,7 @@ order by id limit 29 on conflict do nothing`,
     const id = rows[0]?.id;
     const text = 'Gọi em 0912 345 678 hoặc +84987654321 nhé, đơn 2 áo giá 350.000đ';
     await sql(
-      `insert into conversation_message (customer_id, conversation_id, direction, text, sent_at, is_auto, state) values (1, $1, 'in', $2, now(), false, 'sent')`,
+      `insert into conversation_message (customer_id, conversation_id, direction, text, sent_at, is_auto, state, kind, is_hidden) values (1, $1, 'in', $2, now(), false, 'sent', 'text', false)`,
       [id, text],
     );
     await sql('update conversation set last_message_text = $2 where id = $1', [id, text]);
