@@ -73,21 +73,30 @@ async function findRecord(
         viewMode,
       });
       const rows = (json['rows'] ?? []) as Record<string, unknown>[];
-      const row = rows.find((one) =>
-        Object.entries(wanted).every(([key, values]) => !(key in one) || values.includes(one[key])),
-      );
+      const row = rows.find((one) => isWanted(one, wanted));
       const reply = row && (await api.get(`/${entity}/${String(row['id'])}`));
       if (reply?.status === 200) return reply.json;
     }
   }
-  return findAny(api, entity);
+  return findBehindView(api, entity, wanted);
 }
 
-/** Of an entity whose lists show a view of it. */
-async function findAny(api: Account['api'], entity: string): Promise<Record<string, unknown> | null> {
-  const { status, text } = await api.get(`/${entity}?range=[0,0]`);
-  const [row] = status === 200 ? (JSON.parse(text) as { id: unknown }[]) : [];
-  const reply = row && (await api.get(`/${entity}/${String(row.id)}`));
+const isWanted = (
+  record: Readonly<Record<string, unknown>>,
+  wanted: Readonly<Record<string, readonly unknown[]>>,
+): boolean =>
+  Object.entries(wanted).every(([key, values]) => !(key in record) || values.includes(record[key]));
+
+/** Of an entity whose lists show a view of it: one with these values, or any. */
+async function findBehindView(
+  api: Account['api'],
+  entity: string,
+  wanted: Readonly<Record<string, readonly unknown[]>>,
+): Promise<Record<string, unknown> | null> {
+  const { status, text } = await api.get(`/${entity}?range=[0,49]`);
+  const rows = status === 200 ? (JSON.parse(text) as Record<string, unknown>[]) : [];
+  const row = rows.find((one) => isWanted(one, wanted)) ?? rows[0];
+  const reply = row && (await api.get(`/${entity}/${String(row['id'])}`));
   return reply?.status === 200 ? reply.json : null;
 }
 
