@@ -18,6 +18,7 @@ export const form = createForm({
       key: 'main', label: 'screen.goods/list.section.main', columns: 2,
       inputs: [
         input(goodsFields.name, { label: 'goods.name', span: 2 }),
+        input(goodsFields.category_id, { label: 'goods.category_id' }),
         input(goodsFields.sku, { label: 'goods.sku' }),
         input(goodsFields.barcode, { label: 'goods.barcode' }),
         input(goodsFields.unit, { label: 'goods.unit' }),
@@ -46,7 +47,6 @@ export const form = createForm({
     {
       key: 'classification', label: 'screen.goods/list.section.classification', columns: 2,
       inputs: [
-        input(goodsFields.category_id, { label: 'goods.category_id' }),
         input(goodsFields.supplier_id, { label: 'goods.supplier_id' }),
         input(goodsFields.profile_id, { label: 'goods.profile_id' }),
       ],

@@ -18,23 +18,25 @@ export const list = createList({
   scope: { of: 'warehouse', filter: 'warehouse_id' },
   columns: [
     column(findGoodsFields.code, {
-      key: 'search_id.code', label: 'find_goods.code', cell: 'code', show: 'always', sort: true, width: 150,
+      key: 'search_id.code', label: 'find_goods.code', cell: 'code', show: 'always', sort: true, width: 130,
       pin: 'left', link: '/warehouse/find-goods',
     }),
     column(findGoodsFields.order_code, {
-      key: 'search_id.order_code', label: 'find_goods.order_code', cell: 'code', width: 150,
+      key: 'search_id.order_code', label: 'find_goods.order_code', cell: 'code', width: 110,
     }),
-    column(findGoodsFields.sku, { key: 'search_id.sku', label: 'find_goods.sku', cell: 'code', width: 120 }),
-    column(findGoodsFields.name, { key: 'search_id.name', label: 'find_goods.name', cell: 'text', width: 240 }),
-    column(findGoodsFields.cell_code, { key: 'search_id.cell_code', label: 'find_goods.cell_code', cell: 'code' }),
+    column(findGoodsFields.sku, { key: 'search_id.sku', label: 'find_goods.sku', cell: 'code', width: 100 }),
+    column(findGoodsFields.name, { key: 'search_id.name', label: 'find_goods.name', cell: 'text', width: 190 }),
+    column(findGoodsFields.cell_code, {
+      key: 'search_id.cell_code', label: 'find_goods.cell_code', cell: 'code', width: 90,
+    }),
     column(findGoodsFields.ordered, {
-      key: 'search_id.ordered', label: 'find_goods.ordered', cell: 'number', sum: true,
+      key: 'search_id.ordered', label: 'find_goods.ordered', cell: 'number', sum: true, width: 80,
     }),
     column(findGoodsFields.missing, {
-      key: 'search_id.missing', label: 'find_goods.missing', cell: 'number', sum: true, footer: true,
+      key: 'search_id.missing', label: 'find_goods.missing', cell: 'number', sum: true, footer: true, width: 85,
     }),
     column(findGoodsFields.found, {
-      key: 'search_id.found', label: 'find_goods.found', cell: 'number', sum: true, footer: true,
+      key: 'search_id.found', label: 'find_goods.found', cell: 'number', sum: true, footer: true, width: 105,
     }),
     column(goodsSearchFields.status, { label: 'goods_search.status', cell: 'enum', sort: true }),
     column(goodsSearchFields.instruction, { label: 'goods_search.instruction', cell: 'enum' }),
