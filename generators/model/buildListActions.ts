@@ -79,6 +79,7 @@ function buildAction(context: Context, action: ActionFile, owner: ActionsOwner, 
   const entity = behind ?? owner.entity;
   const transition = findTransition(context, action.transition, entity, under(place, 'transition'));
   const own = findAction(context, action.action, entity, under(place, 'action'));
+  if (place.path.at(-2) === 'bulk') checkSelection(context, action, { transition, own }, place);
   const codes = codesOfTarget(context, action, transition, place);
   const scope = buildRecordScope(context, owner.entity, ['user']);
   const { key, transition: name, form, url, route, hotkey } = action;
@@ -114,6 +115,20 @@ function buildAction(context: Context, action: ActionFile, owner: ActionsOwner, 
     }),
     ...flags({ confirm: action.confirm }),
   };
+}
+
+/** What is done to a selection is called for many at once. */
+function checkSelection(
+  { report }: Context,
+  action: ActionFile,
+  { transition, own }: { transition: TransitionFile | null; own: Source<'action'> | null },
+  place: Place,
+): void {
+  const done = transition ?? own?.value;
+  if (done === undefined || done.bulk === true) return;
+  const name = transition ? 'transition' : 'action';
+  const text = `"${String(action[name])}" is done to one record at a time.`;
+  report.at(under(place, name), 'GEN217', text, 'Give it "bulk": true there.');
 }
 
 const TARGETS = ['transition', 'action', 'form', 'url', 'route', 'print'] as const;

@@ -149,7 +149,7 @@ export const actions: readonly ProblemCase[] = [
   {
     name: 'button over the records that a selection names',
     edit: all(
-      action(ACTION),
+      action({ ...ACTION, bulk: true }),
       put('shop/item.list', ['bulk'], [{ key: 'free', action: 'free', of: 'owner_id' }]),
     ),
     line: 'GEN217 schemas/shop/item.list.json:94:13 bulk[0].of "owner_id" alone does not tell the rows apart that are selected. Name the key of a view, one reference.',
@@ -177,5 +177,15 @@ export const actions: readonly ProblemCase[] = [
       put('shop/item.list', ['bulk'], [{ key: 'free', action: 'free', prefill: { price: 'code' } }]),
     ),
     line: 'GEN217 schemas/shop/item.list.json:94:18 bulk[0].prefill belongs to a button with "route", or to one of a row that opens a dialog.',
+  },
+  {
+    name: 'a selection to which is done what is done to one record',
+    edit: put('shop/item.list', ['bulk'], [{ key: 'sell', transition: 'sell' }]),
+    line: 'GEN217 schemas/shop/item.list.json:93:21 bulk[0].transition "sell" is done to one record at a time. Give it "bulk": true there.',
+  },
+  {
+    name: 'a selection to which an action of one record is done',
+    edit: all(action(ACTION), put('shop/item.list', ['bulk'], [{ key: 'free', action: 'free' }])),
+    line: 'GEN217 schemas/shop/item.list.json:93:17 bulk[0].action "free" is done to one record at a time. Give it "bulk": true there.',
   },
 ];
