@@ -18,7 +18,7 @@ export const list = createList({
   scope: { of: 'warehouse', filter: 'warehouse_id' },
   columns: [
     column(findGoodsFields.code, {
-      key: 'search_id.code', label: 'find_goods.code', cell: 'code', show: 'always', sort: true, width: 130,
+      key: 'search_id.code', label: 'find_goods.code', cell: 'code', show: 'always', sort: true, width: 150,
       pin: 'left', link: '/warehouse/find-goods',
     }),
     column(findGoodsFields.order_code, {
