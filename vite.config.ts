@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,6 +14,9 @@ const at = (name: string) => path.join(root, name);
 
 /** Filled by the server when it sends the page (`src/server/http/createPage.ts`). */
 const NONCE_PLACE = '__CSP_NONCE__';
+
+/** Filled by the build (`src/server/main.ts`). */
+const BUILD_PLACE = '__BUILD_HASH__';
 
 /** react-router names its development files to all; those without its warnings stand beside them. */
 const routerWithoutWarnings = [
@@ -36,8 +40,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     ],
   },
   // A generated screen is data: the page draws the new model (`src/web/main.tsx`) instead of refreshing components.
-  plugins: [react({ exclude: [/node_modules/, /\.gen\.tsx?$/] }), precompress()],
+  plugins: [react({ exclude: [/node_modules/, /\.gen\.tsx?$/] }), precompress(), nameBuild()],
   build: isSsrBuild ? serverBuild : clientBuild,
+  ...(isSsrBuild && { ssr: { noExternal: true, external: LOADED_LATER } }),
   // Left alone, vitest keeps one processor free: two would work as one.
   test: {
     maxWorkers: '100%',
@@ -47,6 +52,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   },
 }));
 
+/** What the server has in its bundle are files that a start does not look for; these it loads when they are needed. */
+const LOADED_LATER = ['@electric-sql/pglite', 'exceljs', 'pdfkit', 'pg-native'];
+
+/** One script, so that V8 keeps its compiled code for the next start (`src/launch/runBundle.mjs`). */
 const serverBuild = {
   ssr: true,
   outDir: at('dist/server'),
@@ -55,10 +64,9 @@ const serverBuild = {
   rolldownOptions: {
     input: {
       main: at('src/server/main.ts'),
-      'embedded-worker': at('src/server/db/embedded/worker.mjs'),
       thread: at('src/server/threads/thread.ts'),
     },
-    output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
   },
 };
 
@@ -203,6 +211,21 @@ const compressors = [
   },
   { ending: '.gz', compress: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }) },
 ];
+
+/** Gives the server's bundle its hash, by which a database knows that it was brought to this very model. */
+function nameBuild(): Plugin {
+  return {
+    name: 'khuon-name-build',
+    apply: (_, { isSsrBuild }) => isSsrBuild === true,
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+      const hash = createHash('sha256');
+      for (const { fileName, code } of chunks) hash.update(`${fileName}\0${code}\0`);
+      const name = hash.digest('hex');
+      for (const chunk of chunks) chunk.code = chunk.code.replace(BUILD_PLACE, name);
+    },
+  };
+}
 
 /** Writes `.br` and `.gz` beside every text file of the client build, for the server to send. */
 function precompress(): Plugin {

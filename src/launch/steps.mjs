@@ -56,7 +56,7 @@ export function generate() {
 /** Builds browser and server when a source changed. */
 export function build() {
   const hash = hashFiles(['src', 'vite.config.ts', 'package-lock.json']);
-  const isComplete = existsSync(at('dist/server/main.mjs')) && existsSync(at('dist/web/index.html'));
+  const isComplete = existsSync(at('dist/server/main.cjs')) && existsSync(at('dist/web/index.html'));
   if (isComplete && readStamp('build') === hash) return;
   console.log('Building …');
   must(

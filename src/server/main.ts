@@ -1,4 +1,4 @@
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { model } from '#generated/server.gen.ts';
 import { companyRoutes } from './account/companyRoutes.ts';
@@ -15,6 +15,7 @@ import { passwordRoutes } from './account/passwordRoutes.ts';
 import { profileRoutes } from './account/profileRoutes.ts';
 import { registerRoutes } from './account/registerRoutes.ts';
 import { readConfig } from './config.ts';
+import { isBroughtTo, noteBuild } from './db/migrations/buildMark.ts';
 import { type MigrationCall, runMigration } from './db/migrations/runMigration.ts';
 import { createDevServer, type DevFront, type DevServer, type StoredState } from './dev.ts';
 import { actionRoutes } from './action/actionRoutes.ts';
@@ -94,14 +95,16 @@ export const routes: readonly RoutePlugin[] = [
   licenseJobs,
 ];
 
-/** In the bundle, worker, page and OpenAPI document lie beside this file. */
-const isBundle = import.meta.url.endsWith('/dist/server/main.mjs');
+/** In the bundle, threads and page lie beside this file; what is not TypeScript is taken from the sources. */
+const isBundle = import.meta.url.endsWith('/dist/server/main.cjs');
 const workers = isBundle
   ? {
-      workerUrl: new URL('./embedded-worker.mjs', import.meta.url),
-      threadUrl: new URL('./thread.mjs', import.meta.url),
+      workerUrl: new URL('../../src/server/db/embedded/worker.mjs', import.meta.url),
+      threadUrl: new URL('./thread.cjs', import.meta.url),
     }
   : {};
+/** Of its texts; the build fills it in (`vite.config.ts`). Sources have none: they are looked at anew. */
+const build = isBundle ? '__BUILD_HASH__' : undefined;
 const uiFolder = isBundle ? fileURLToPath(new URL('../web', import.meta.url)) : undefined;
 const openApiUrl = new URL(
   isBundle ? '../../src/generated/built/openapi.json' : '../generated/built/openapi.json',
@@ -117,10 +120,13 @@ export const applyShape = ({ db }: OpenServer, keepsData = false): Promise<strin
 /** Brings the rows that every database has into their tables. */
 export const applyData = ({ db }: OpenServer): Promise<void> => loadData(db, model);
 
-/** Both of them; gives a line for each step that waits. */
+/** Both of them, unless this build has done it; gives a line for each step that waits. */
 export async function applyModel(open: OpenServer): Promise<string[]> {
+  const queries = open.db.withoutTenant('migration');
+  if (build && (await isBroughtTo(queries, build))) return [];
   const waiting = await applyShape(open);
   await applyData(open);
+  if (build && waiting.length === 0) await noteBuild(queries, build);
   return waiting;
 }
 
@@ -241,5 +247,3 @@ where c.key is not null and a.password is not null and a.status = 1 and a.delete
   for (const row of rows)
     console.log(`  ${row.username.padEnd(14)}${row.display_name.padEnd(24)}${row.company_name}`);
 }
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await run();

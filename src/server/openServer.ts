@@ -38,7 +38,7 @@ export interface OpenServer {
   report: (error: unknown) => void;
 }
 
-/** Files of the threads in a bundle; absent: those in the sources. */
+/** Files of the threads for a bundle; absent: those of the sources. */
 export interface WorkerUrls {
   workerUrl?: URL;
   threadUrl?: URL;

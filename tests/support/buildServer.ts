@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { writeStart } from './writeStart.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -25,7 +26,7 @@ export async function buildServer(): Promise<BuiltServer> {
   writeFileSync(path.join(folder, 'dist/web/index.html'), '<!doctype html>');
   symlinkSync(path.join(ROOT, 'src'), path.join(folder, 'src'));
   return {
-    program: path.join(outDir, 'main.mjs'),
+    program: writeStart(folder),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -10,7 +10,7 @@ export interface OpenDbOptions extends DbOptions {
   /** `postgres://…`; undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
-  /** The embedded database's worker: in a bundle the file `embedded-worker.mjs` beside it; default: the one in the sources. */
+  /** The embedded database's worker in the sources, as seen from a bundle; default: as seen from here. */
   workerUrl?: URL;
   /** Told what maintenance of the embedded database could not do. */
   onMaintenanceError: (error: unknown) => void;

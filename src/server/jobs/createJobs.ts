@@ -21,7 +21,7 @@ export interface Jobs {
   schedule(name: string, cron: string, timeZone: string): void;
   /** Puts a job into the transaction of its cause (outbox); it disappears with a rollback. */
   enqueue(tx: Queries, name: string, data: object, options?: EnqueueOptions): Promise<void>;
-  /** Makes the queues and begins to work. */
+  /** Makes the queues; work begins soon after. */
   start(): Promise<void>;
   /** Waits up to 10 s for running jobs. */
   stop(): Promise<void>;
@@ -95,17 +95,33 @@ export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
     made.set(name, deadLetter);
   }
 
-  async function open(name: string): Promise<void> {
-    const deadLetter = handlers.get(name)?.onGivenUp ? toGivenUp(name) : null;
-    if (deadLetter !== null) {
-      await makeQueue(deadLetter, null);
-      await work(deadLetter, (data, id) => handlers.get(name)?.onGivenUp?.(data, id));
-    }
+  const deadLetterOf = (name: string): string | null =>
+    handlers.get(name)?.onGivenUp ? toGivenUp(name) : null;
+
+  async function makeQueues(name: string): Promise<void> {
+    const deadLetter = deadLetterOf(name);
+    if (deadLetter !== null) await makeQueue(deadLetter, null);
     await makeQueue(name, deadLetter);
+  }
+
+  async function begin(name: string): Promise<void> {
+    const deadLetter = deadLetterOf(name);
+    if (deadLetter !== null) await work(deadLetter, (data, id) => handlers.get(name)?.onGivenUp?.(data, id));
     for (let at = handlers.get(name)?.concurrency ?? 1; at > 0; at -= 1)
       await work(name, (data, id) => handlers.get(name)?.handler(data, id));
     const schedule = schedules.get(name);
     if (schedule) await boss.schedule(name, schedule.cron, {}, { tz: schedule.timeZone });
+  }
+
+  async function beginAll(): Promise<void> {
+    // One that comes meanwhile begins by itself.
+    const known = [...handlers.keys()];
+    for (const name of known) await begin(name);
+  }
+
+  async function open(name: string): Promise<void> {
+    await oneByOne(db, () => makeQueues(name));
+    await begin(name);
   }
 
   const queues = (): string[] => [...handlers.keys()].flatMap((name) => [name, toGivenUp(name)]);
@@ -143,7 +159,7 @@ export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
     register(name, handler, onGivenUp, concurrency = 1) {
       const isNew = !handlers.has(name);
       handlers.set(name, { handler, onGivenUp, concurrency });
-      if (isNew && stopListening) opening = opening.then(() => oneByOne(db, () => open(name))).catch(onError);
+      if (isNew && stopListening) opening = opening.then(() => open(name)).catch(onError);
     },
     schedule: (name, cron, timeZone) => void schedules.set(name, { cron, timeZone }),
     async enqueue(tx, name, data, { singletonKey = randomUUID(), startAfter } = {}) {
@@ -162,15 +178,18 @@ export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
         await allowEnqueue(db);
         await lost.look(queues());
         for (const { name, dead_letter } of await readQueues(db)) made.set(name, dead_letter);
-        for (const name of handlers.keys()) await open(name);
+        for (const name of handlers.keys()) await makeQueues(name);
       });
       stopListening = await db.listen(JOB_CHANNEL, wakeWorkers);
+      // Each of a hundred looks for work at once: nobody who calls waits for that.
+      opening = beginAll().catch(onError);
       timer = setInterval(() => {
         looking = looking.then(() => lost.look(queues())).catch(onError);
       }, LOOK_EVERY_MS);
     },
     async stop() {
       clearInterval(timer);
+      await opening;
       await looking;
       await stopListening?.();
       await boss.stop({ graceful: true, wait: true, timeout: STOP_WITHIN_MS });

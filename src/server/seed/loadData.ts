@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityModel, ServerModel } from '#contract/model.ts';
 import type { Db, Queries } from '#server/db/Db.ts';
+import { forgetBuild } from '#server/db/migrations/buildMark.ts';
 import { quoteName } from '#server/db/migrations/names.ts';
 import { toColumns } from '#server/db/migrations/toColumns.ts';
 
@@ -26,6 +27,7 @@ export async function loadData(db: Db, model: Pick<ServerModel, 'entities'>): Pr
       for (let at = 0; at < rows.length; at += BATCH_ROWS)
         await store(tx, entity, rows.slice(at, at + BATCH_ROWS));
       await tx.query(`comment on constraint ${keyOf(entity)} on ${quoteName(entity.table)} is '${mark}'`);
+      await forgetBuild(tx);
     });
   }
 }

@@ -36,7 +36,7 @@ export class ThreadEnded extends Error {
 }
 
 export interface ThreadOptions {
-  /** The thread's file: `thread.source.mjs` in the sources (default), `thread.mjs` beside the server's bundle. */
+  /** The thread's file: `thread.source.mjs` in the sources (default), `thread.cjs` beside the server's bundle. */
   threadUrl?: URL;
   databaseUrl: string | undefined;
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../bench/processes.ts';
+import { writeStart } from '../../support/writeStart.ts';
 import type { Fault } from './faults.ts';
 
 /**
@@ -21,7 +22,7 @@ export function copyProject(faults: readonly Fault[]): string {
   run('tsx/dist/cli.mjs', [join(FOLDER, 'generators/cli.ts'), 'generate']);
   run('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
   run('vite/bin/vite.js', ['build', '--ssr', '--logLevel', 'warn']);
-  writeFileSync(join(FOLDER, 'start.mjs'), "import { run } from './dist/server/main.mjs';\nawait run();\n");
+  writeStart(FOLDER);
   return FOLDER;
 }
 

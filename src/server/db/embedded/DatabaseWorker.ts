@@ -7,7 +7,7 @@ import { WorkerStream } from './WorkerStream.ts';
 export interface WorkerOptions {
   /** The database is in its folder `db`; null: in memory, gone when closed or killed. */
   dataDir: string | null;
-  /** The worker's file: `embedded/worker.mjs` in the sources, `embedded-worker.mjs` beside the server's bundle. */
+  /** The worker's file, `embedded/worker.mjs`. */
   workerUrl: URL;
   /** Tar of a fresh database, written when it is missing: spares a new database its 4 s of setting up. */
   templatePath?: string;

@@ -1,5 +1,5 @@
 // The embedded database in a thread of its own: bytes of the PostgreSQL protocol in, bytes out.
-// Plain JavaScript, so that it runs unchanged under tsx, vitest and from the bundle.
+// Plain JavaScript, so that it runs unchanged under tsx, vitest and beside the bundle.
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';

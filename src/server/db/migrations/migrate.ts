@@ -1,4 +1,5 @@
 import { type Db, SqlError, type Tx } from '../Db.ts';
+import { forgetBuild } from './buildMark.ts';
 import type { DatabaseShape } from './DatabaseShape.ts';
 import { planMigration } from './planMigration.ts';
 import { readDatabaseShape } from './readDatabaseShape.ts';
@@ -60,6 +61,7 @@ export async function applySteps(
     if (reason === null) applied.push(step);
     else held.push({ step, reason });
   }
+  if (applied.length > 0) await forgetBuild(tx);
   return { applied, held };
 }
 
