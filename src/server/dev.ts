@@ -74,11 +74,15 @@ export function createDevServer(open: OpenServer, front: DevFront): DevServer {
     async swap(next) {
       const old = current;
       // What is written while the server runs may be half-written: it waits for `npm run migrate`.
-      applied = await follow(open, next, { last: applied, keepsData: old !== undefined });
+      const keepsData = old !== undefined;
+      // The database works in a thread of its own: the routes are made meanwhile, as at a start.
+      const [followed, made] = await Promise.all([
+        follow(open, next, { last: applied, keepsData }),
+        makeReady(next.createHandler(open)),
+      ]);
+      applied = followed;
       notices.show(applied.waiting);
       migrateTo = next.migrateTo;
-      const made = await next.createHandler(open);
-      await made.app.ready();
       current = made;
       // Calls that still run end on the old one.
       void old?.app.close().catch(open.report);
@@ -99,6 +103,12 @@ export function createDevServer(open: OpenServer, front: DevFront): DevServer {
       });
     },
   };
+}
+
+async function makeReady(making: Promise<Loaded>): Promise<Loaded> {
+  const made = await making;
+  await made.app.ready();
+  return made;
 }
 
 /** What the database was brought to last. */

@@ -46,6 +46,7 @@ export async function run(): Promise<BenchRow[]> {
     children.push(await startChild(await bundle('tests/bench/minJson.ts'), { ...env, PORT: String(MIN) }));
     const [ours, min] = children as [ChildProcess, ChildProcess];
     const bench: Bench = { pool, ours, min, headers: await signIn() };
+    await comparePeers(bench);
     await warmUp(bench);
     return [...(await measurePages(bench)), ...(await measureDepth(bench)), ...(await measureScreen(bench))];
   } finally {
@@ -53,6 +54,29 @@ export async function run(): Promise<BenchRow[]> {
     await pool.end();
     await postgres.stop();
   }
+}
+
+/** Throws when the list shows other columns or totals than its peers: they would be measured at less work. */
+async function comparePeers(bench: Bench): Promise<void> {
+  const answer = (await call(bench, { perPage: 25 })) as {
+    rows: object[];
+    sum: object;
+    counts: object;
+  };
+  const namesOf = async (name: QueryName, values: unknown[]) =>
+    (await bench.pool.query(rowQueries[name], values)).fields.map((field) => field.name);
+  const ours = Object.keys(answer.rows[0] ?? {});
+  const theirs = await namesOf('page1', [1]);
+  const other = [
+    ...ours.filter((name) => !theirs.includes(name)),
+    ...theirs.filter((name) => !ours.includes(name)),
+  ];
+  if (other.length > 0)
+    throw new Error(`tests/bench/orderQueries.ts is not as the list of orders: ${other.join(', ')}`);
+  const totals = 1 + Object.keys({ ...answer.sum, ...answer.counts }).length;
+  const peers = (await namesOf('filtersum', [1, 0])).length;
+  if (totals !== peers)
+    throw new Error(`tests/bench/orderQueries.ts counts ${peers} totals, the list of orders ${totals}`);
 }
 
 /** Both servers compile their hot code in the first seconds. */

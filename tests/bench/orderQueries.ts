@@ -15,6 +15,8 @@ const OWN = [
   'delivery_company',
   'delivery_order_id',
   'delivery_status',
+  'carrier_state',
+  'carrier_error',
   'receiver_city',
   'receiver_address',
   'warehouse_id',
@@ -32,24 +34,38 @@ const OWN = [
   'platform_status',
   'images',
   'pos_id',
+  'is_pickup',
   'tags',
   'priority',
   'lead_id',
   'conversation_id',
   'transfer_code',
+  'dc_order_code',
   'picker_id',
   'handover_id',
+  'is_on_time',
+  'handover_minutes',
   'duplicate_of',
+  'publish_invoice',
+  'publish_invoice_type',
+  'invoice_handling',
   'cod_difference',
   'cod_received',
+  'received_method',
+  'received_code',
   'is_pending',
   'note',
   'created_by',
 ];
 
-const TIMES = ['created_at', 'sla_ship_by', 'handed_over_at', 'reconciled_at', 'hold_until'].map(
-  (name) => `to_char(t."${name}" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "${name}"`,
-);
+const TIMES = [
+  'created_at',
+  'sla_ship_by',
+  'confirm_after',
+  'handed_over_at',
+  'reconciled_at',
+  'hold_until',
+].map((name) => `to_char(t."${name}" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "${name}"`);
 
 const COLUMNS = [
   ...OWN.map((name) => `t."${name}"`),
@@ -96,10 +112,12 @@ const TOTALS = [
   ].map((name) => `sum(t."${name}")`),
   ...[
     't.is_pending and t.status in (-100, 20, 35, 40)',
+    't.cancel_asked and t.status in (-100, 20, 35, 40, 60, 100, 160)',
     't.status in (40, 60)',
     't.status = 200 and t.delivery_status in (275, 402)',
     't.status = 20',
     't.status = 35',
+    `t.carrier_state in ('incomplete', 'refused', 'account', 'unknown')`,
     't.status in (100, 160)',
     't.status = 200 and t.delivery_status = 225',
     `t.hold_until >= now() - interval '359 days' and t.status in (-100, 20, 35, 40)`,
