@@ -27,6 +27,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** How often workers look for work, and others for queues that have some: the safety net for what nobody was told of. */
 const POLL_SECONDS = { embedded: 30, postgres: 5 };
 
 /** Four tries with growing pauses; a job that runs longer than 15 minutes counts as lost. */
@@ -39,7 +40,10 @@ const QUEUE = {
 } as const;
 
 /** Queue to which the database itself moves the jobs of another one that are given up. */
-const toGivenUp = (name: string): string => `${name}-given-up`;
+const GIVEN_UP = '-given-up';
+const toGivenUp = (name: string): string => name + GIVEN_UP;
+const toName = (queue: string): string =>
+  queue.endsWith(GIVEN_UP) ? queue.slice(0, -GIVEN_UP.length) : queue;
 
 /** How often lost jobs are looked for: twice that, and a job whose process was killed goes on. */
 const LOOK_EVERY_MS = 10_000;
@@ -66,7 +70,8 @@ export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
   /** Queues that are as they are wanted, with where their jobs go that are given up. */
   const made = new Map<string, string | null>();
   const lost = createLostJobs(db, boss);
-  let timer: NodeJS.Timeout | undefined;
+  let isWorking = false;
+  let timers: NodeJS.Timeout[] = [];
   let looking: Promise<void> = Promise.resolve();
   let opening: Promise<void> = Promise.resolve();
   let stopListening: (() => Promise<void>) | undefined;
@@ -102,64 +107,75 @@ export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
     const deadLetter = deadLetterOf(name);
     if (deadLetter !== null) await makeQueue(deadLetter, null);
     await makeQueue(name, deadLetter);
-  }
-
-  async function begin(name: string): Promise<void> {
-    const deadLetter = deadLetterOf(name);
-    if (deadLetter !== null) await work(deadLetter, (data, id) => handlers.get(name)?.onGivenUp?.(data, id));
-    for (let at = handlers.get(name)?.concurrency ?? 1; at > 0; at -= 1)
-      await work(name, (data, id) => handlers.get(name)?.handler(data, id));
     const schedule = schedules.get(name);
     if (schedule) await boss.schedule(name, schedule.cron, {}, { tz: schedule.timeZone });
   }
 
-  async function beginAll(): Promise<void> {
-    // One that comes meanwhile begins by itself.
-    const known = [...handlers.keys()];
-    for (const name of known) await begin(name);
-  }
-
-  async function open(name: string): Promise<void> {
-    await oneByOne(db, () => makeQueues(name));
-    await begin(name);
-  }
-
   const queues = (): string[] => [...handlers.keys()].flatMap((name) => [name, toGivenUp(name)]);
 
-  async function work(
-    queue: string,
-    handle: (...job: Parameters<JobHandler>) => Promise<void> | undefined,
-  ): Promise<void> {
+  /** Has a queue looked into. It gets its workers with its first job: each asks again and again, and most of a hundred queues have none for days. */
+  function wake(queue: string): void {
+    const there = workers.get(queue);
+    if (!there && isWorking && concurrencyOf(queue) > 0) workers.set(queue, beginWork(queue));
+    for (const worker of there ?? []) boss.notifyWorker(worker);
+  }
+
+  function beginWork(queue: string): string[] {
+    const begun: string[] = [];
+    for (let at = concurrencyOf(queue); at > 0; at -= 1)
+      void work(queue).then((worker) => begun.push(worker), onError);
+    return begun;
+  }
+
+  function concurrencyOf(queue: string): number {
+    const own = handlers.get(queue);
+    if (own) return own.concurrency;
+    return handlers.get(toName(queue))?.onGivenUp ? 1 : 0;
+  }
+
+  function handle(queue: string, data: JobData, id: string): Promise<void> | undefined {
+    const own = handlers.get(queue);
+    return own ? own.handler(data, id) : handlers.get(toName(queue))?.onGivenUp?.(data, id);
+  }
+
+  function work(queue: string): Promise<string> {
     const options = { pollingIntervalSeconds: POLL_SECONDS[db.kind], batchSize: 1 };
-    const worker = await boss.work<JobData>(queue, options, async ([job]) => {
+    return boss.work<JobData>(queue, options, async ([job]) => {
       try {
-        if (job) await lost.holding(job.id, async () => handle(job.data, job.id));
+        if (job) await lost.holding(job.id, async () => handle(queue, job.data, job.id));
       } catch (error) {
         onError(error);
         throw error;
       } finally {
         // It looks at once for the next, and sleeps when there is none.
-        wakeWorkers(queue);
+        wake(queue);
       }
     });
-    workers.set(queue, [...(workers.get(queue) ?? []), worker]);
   }
 
-  function wakeWorkers(queue: string): void {
-    for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
+  /** Queues of which nobody was told: what a retry, a schedule, the database itself or a process that is gone left there. */
+  async function wakeDue(): Promise<void> {
+    for (const queue of await readDue(db, queues())) wake(queue);
+  }
+
+  function lookEvery(ms: number, look: () => Promise<void>): NodeJS.Timeout {
+    return setInterval(() => {
+      looking = looking.then(look).catch(onError);
+    }, ms);
   }
 
   /** One that starts soon does not wait for the next poll; where this process ends before, it does. */
   function wakeLater(queue: string, startAfter: Date): void {
     const wait = startAfter.getTime() - Date.now();
-    if (wait < SOON_MS) setTimeout(() => wakeWorkers(queue), Math.max(0, wait) + WAKE_MARGIN_MS).unref();
+    if (wait < SOON_MS) setTimeout(() => wake(queue), Math.max(0, wait) + WAKE_MARGIN_MS).unref();
   }
 
   return {
     register(name, handler, onGivenUp, concurrency = 1) {
       const isNew = !handlers.has(name);
       handlers.set(name, { handler, onGivenUp, concurrency });
-      if (isNew && stopListening) opening = opening.then(() => open(name)).catch(onError);
+      if (isNew && stopListening)
+        opening = opening.then(() => oneByOne(db, () => makeQueues(name))).catch(onError);
     },
     schedule: (name, cron, timeZone) => void schedules.set(name, { cron, timeZone }),
     async enqueue(tx, name, data, { singletonKey = randomUUID(), startAfter } = {}) {
@@ -180,15 +196,17 @@ export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
         for (const { name, dead_letter } of await readQueues(db)) made.set(name, dead_letter);
         for (const name of handlers.keys()) await makeQueues(name);
       });
-      stopListening = await db.listen(JOB_CHANNEL, wakeWorkers);
-      // Each of a hundred looks for work at once: nobody who calls waits for that.
-      opening = beginAll().catch(onError);
-      timer = setInterval(() => {
-        looking = looking.then(() => lost.look(queues())).catch(onError);
-      }, LOOK_EVERY_MS);
+      isWorking = true;
+      stopListening = await db.listen(JOB_CHANNEL, wake);
+      looking = wakeDue().catch(onError);
+      timers = [
+        lookEvery(LOOK_EVERY_MS, () => lost.look(queues())),
+        lookEvery(POLL_SECONDS[db.kind] * 1000, wakeDue),
+      ];
     },
     async stop() {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
+      isWorking = false;
       await opening;
       await looking;
       await stopListening?.();
@@ -219,6 +237,17 @@ where policy = $1 and retry_limit = $2 and retry_delay = $3 and retry_backoff = 
     [policy, retryLimit, retryDelay, retryBackoff, expireInSeconds],
   );
   return rows;
+}
+
+/** Those of the queues that have a job which should have begun. */
+async function readDue(db: Db, names: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await db
+    .withoutTenant('job_runner')
+    .query<{ name: string }>(
+      `select distinct name from pgboss.job where name = any($1::text[]) and state < 'active' and start_after <= now()`,
+      [names],
+    );
+  return rows.map(({ name }) => name);
 }
 
 /** The application role queues jobs inside its own transactions; it reads none. */
