@@ -4,6 +4,7 @@ import type { Place } from './buildReport.ts';
 import { toType } from './buildFieldFacts.ts';
 import type { Source } from './buildSources.ts';
 import type { FieldFile } from './schemas.ts';
+import type { ListSite } from './site.ts';
 import type { ModelPath } from './types.ts';
 
 /** A resolved path with the schema of its last field. */
@@ -40,6 +41,22 @@ export function findFilterPath(
   place: Place,
 ): FoundPath | null {
   return follow({ context, entity, place, isRowsAnywhere: true }, key);
+}
+
+/**
+ * As `findPath`. Columns of rows that open below a row of a view may be of the record that it stands for: `combo_id.items.sku` where the list
+ * says `"expand": "combo_id.items"`.
+ */
+export function findColumnPath(
+  { context, entity, list }: Pick<ListSite, 'context' | 'entity' | 'list'>,
+  key: string,
+  place: Place,
+): FoundPath | null {
+  const { expand = '' } = list.value;
+  return follow(
+    { context, entity, place, isRowsAnywhere: expand !== '' && key.startsWith(`${expand}.`) },
+    key,
+  );
 }
 
 interface Walk {

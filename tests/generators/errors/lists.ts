@@ -39,6 +39,11 @@ export const lists: readonly ProblemCase[] = [
     line: 'GEN209 schemas/shop/item.list.json:25:17 filters[3].is.from is "x", but must be a number.',
   },
   {
+    name: 'rows below a row that are of another record',
+    edit: put('shop/item.list', ['expand'], 'owner_id.parts'),
+    line: 'GEN214 schemas/shop/item.list.json:90:13 expand "owner_id" is not what the rows stand for: the key of a view, one reference.',
+  },
+  {
     name: 'filter that depends on others without its field',
     edit: put('shop/item.list', ['filters', 3], { field: 'owner_id', dependsOn: ['state'] }),
     line: 'GEN212 schemas/shop/item.list.json:24:7 filters[3].dependsOn belongs to a field that says "dependsOn" in its "x-reference"; "owner_id" does not.',
