@@ -226,5 +226,6 @@ export function emitFilterModel(filter: ModelFilter, place: Place): Literal {
   const { label, kind, permissions, maxDays, default: value } = filter;
   const fixed = typeof value === 'object' ? plain(value) : value;
   const also = filter.also && emitPath(filter.also, place);
-  return emitPart('filter', filter, { label, kind, also, permissions, maxDays, default: fixed }, place);
+  const is = typeof filter.is === 'object' ? plain(filter.is) : filter.is;
+  return emitPart('filter', filter, { label, kind, also, is, permissions, maxDays, default: fixed }, place);
 }

@@ -4,7 +4,7 @@ import type { Context } from './buildContext.ts';
 import { CELLS, factsOf, toType } from './buildFieldFacts.ts';
 import { toLabel } from './buildLabel.ts';
 import { given } from './buildMembers.ts';
-import { findPath } from './buildPath.ts';
+import { findColumnPath } from './buildPath.ts';
 import type { FoundPath } from './buildPath.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
@@ -20,7 +20,7 @@ import type { ModelColumn } from './types.ts';
 export function buildColumns(site: ListSite): ModelColumn[] {
   return site.list.value.columns.flatMap((column, index) => {
     const here = inside(site, index);
-    const found = findPath(site.context, site.entity, column.field, under(here.place, 'field'));
+    const found = findColumnPath(site, column.field, under(here.place, 'field'));
     return found === null ? [] : buildColumn(here, column, found);
   });
 }

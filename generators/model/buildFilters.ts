@@ -7,7 +7,7 @@ import { findFilterPath, findPath } from './buildPath.ts';
 import { toFixedValue } from './buildFixedFilters.ts';
 import { checkFixedValue } from './checkFixedValue.ts';
 import { toLabel } from './buildLabel.ts';
-import type { FilterFile } from './schemas.ts';
+import type { FieldFile, FilterFile } from './schemas.ts';
 import { inside } from './site.ts';
 import type { Site } from './site.ts';
 import type { ModelFilter } from './types.ts';
@@ -36,9 +36,12 @@ function buildFilter(
   checkRangeWords(site, kind);
   if (kind === null) return null;
   const maxDays = maxDaysOf(filter);
+  const { is } = filter;
+  if (is !== undefined) checkFixedValue({ context, field: found.field, place: under(place, 'is') }, is);
+  const field = is === undefined ? found.field : YES_OR_NO;
   if (filter.default !== undefined)
     checkFixedValue(
-      { context, field: found.field, place: under(place, 'default'), by: { kind, maxDays } },
+      { context, field, place: under(place, 'default'), by: { kind, maxDays } },
       filter.default,
     );
   return {
@@ -50,7 +53,8 @@ function buildFilter(
       also: buildAlso(site, entity),
       presets: filter.presets,
       maxDays: kind === 'date_range' ? (filter.maxDays === null ? null : maxDays) : undefined,
-      default: filter.default === undefined ? undefined : toFixedValue(found.field, filter.default),
+      is: is === undefined ? undefined : toFixedValue(found.field, is),
+      default: filter.default === undefined ? undefined : toFixedValue(field, filter.default),
       dependsOn: buildFilterParents(site),
       permissions: buildCodes(context, filter.permissions, under(place, 'permissions')),
     }),
@@ -79,7 +83,11 @@ function buildAlso(
   return undefined;
 }
 
+/** What a filter is that asks whether a value is there. */
+const YES_OR_NO: FieldFile = { 'x-type': 'boolean' };
+
 function toKind({ context, place, filter, found }: FilterSite): ModelFilter['kind'] | null {
+  if (filter.is !== undefined) return toWhether({ context, place, filter });
   const fitting = factsOf(found.field).filters;
   const kind = filter.kind ?? fitting[0];
   if (kind !== undefined && fitting.includes(kind)) return kind;
@@ -88,6 +96,22 @@ function toKind({ context, place, filter, found }: FilterSite): ModelFilter['kin
   const text = `${says}: "${filter.field}" is ${toType(found.field)}.`;
   context.report.at(filter.kind === undefined ? place : under(place, 'kind'), 'GEN212', text, hint);
   return null;
+}
+
+/** It knows yes and no alone, and no other way to be asked. */
+function toWhether({
+  context,
+  place,
+  filter,
+}: Pick<FilterSite, 'context' | 'place' | 'filter'>): 'boolean' | null {
+  const wrong = (['kind', 'also', 'dependsOn'] as const).filter((word) => filter[word] !== undefined);
+  for (const word of wrong)
+    context.report.at(
+      { ...under(place, word), on: 'key' },
+      'GEN212',
+      'belongs to a filter of values; with "is" one asks yes or no.',
+    );
+  return wrong.length === 0 ? 'boolean' : null;
 }
 
 function checkRangeWords({ context, place, filter }: FilterSite, kind: ModelFilter['kind'] | null): void {

@@ -221,10 +221,39 @@ function buildMatrix(
     if (type !== undefined && !ADDED.includes(type))
       context.report.at(here, 'GEN211', `adds up "${cell}", which is ${type}.`);
   }
-  const { offers, ...shown } = matrix;
-  if (offers === undefined) return shown;
-  const needs = checkAsked(context, owner, { ...offers, answer: 'columns' }, under(place, 'offers'));
-  return { ...shown, offers: { ...offers, needs } };
+  const { offers, among, down = [], ...shown } = matrix;
+  for (const [index, input] of down.entries())
+    if (!names.includes(input))
+      context.report.at(
+        under(under(place, 'down'), index),
+        'GEN203',
+        `"${input}" is no input of a row.`,
+        hintOf(input, names),
+      );
+  const isKnown =
+    among !== undefined && names.includes(among.by) && child[among.by]?.['x-reference'] !== undefined;
+  if (among !== undefined && !isKnown)
+    context.report.at(
+      under(under(place, 'among'), 'by'),
+      'GEN211',
+      `"${among.by}" is no reference of a row.`,
+    );
+  const ask = <Part extends { url: string; on: readonly string[] }>(
+    part: Part,
+    answer: string,
+    key: string,
+  ) => ({
+    ...part,
+    needs: checkAsked(context, owner, { ...part, answer }, under(place, key)),
+  });
+  return {
+    ...shown,
+    ...given({
+      down: matrix.down,
+      offers: offers && ask(offers, 'columns', 'offers'),
+      among: isKnown ? ask(among, 'rows', 'among') : undefined,
+    }),
+  };
 }
 
 /** What a total of cells makes sense of. */

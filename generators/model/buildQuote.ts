@@ -11,6 +11,9 @@ import type { ActionSchemaFile } from './actionFiles.ts';
 /** What an action must answer to be asked for offers. */
 const ANSWER = 'offers';
 
+/** What a dialog over a selection knows without an input for it. */
+const CHOSEN = 'ids';
+
 /** Whom a form asks for offers, with which of its inputs, and where the chosen one goes. */
 export function buildQuote(context: Context, owner: InputsOwner): QuoteModel | undefined {
   const { source } = owner;
@@ -52,7 +55,8 @@ export function checkAsked(
 ): readonly string[] {
   const drawn = drawnIn(owner);
   for (const [index, name] of on.entries())
-    checkDrawn(context, owner, { name, drawn }, under(under(place, 'on'), index));
+    if (name !== CHOSEN || owner.source.value.mode !== 'dialog')
+      checkDrawn(context, owner, { name, drawn }, under(under(place, 'on'), index));
   const action = findAction(context, { url, answer }, under(place, 'url'));
   return action === undefined ? [] : checkSent(context, action.value, on, under(place, 'on'));
 }

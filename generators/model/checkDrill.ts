@@ -100,7 +100,8 @@ export function kindsOf(context: Context, list: Source<'list'>): ReadonlyMap<str
   const entity = context.entities.get(list.value.entity);
   const kinds = new Map<string, Kind>();
   for (const filter of list.value.filters ?? []) {
-    const kind = filter.kind ?? usualKind(context, entity, filter, list);
+    const kind =
+      filter.is === undefined ? (filter.kind ?? usualKind(context, entity, filter, list)) : 'boolean';
     if (kind !== undefined) kinds.set(filter.field, { kind, maxDays: maxDaysOf(filter) });
   }
   return kinds;

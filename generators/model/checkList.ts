@@ -67,15 +67,16 @@ function checkRowsShown(context: Context, list: Source<'list'>, columns: readonl
   const { viewModes = [], expand } = list.value;
   const shown = [...viewModes.map(({ rows }) => rows), expand];
   for (const { key, steps } of columns) {
-    const rows = steps.find(({ kind }) => kind === 'rows');
-    if (rows === undefined || shown.includes(rows.field)) continue;
+    const last = steps.findIndex(({ kind }) => kind === 'rows');
+    const way = steps.slice(0, last + 1).map(({ field }) => field);
+    if (last < 0 || shown.includes(way.join('.'))) continue;
     const index = list.value.columns.findIndex(({ field }) => field === key);
-    const text = `"${key}" is a column of child rows, but nothing shows "${rows.field}".`;
+    const text = `"${key}" is a column of child rows, but nothing shows "${way.join('.')}".`;
     context.report.at(
       at(list, 'columns', index, 'field'),
       'GEN207',
       text,
-      `Add a mode with "rows": "${rows.field}", or "expand": "${rows.field}".`,
+      `Add a mode with "rows": "${way.join('.')}", or "expand": "${way.join('.')}".`,
     );
   }
 }

@@ -18,6 +18,8 @@ export interface InputFile {
     cell: string;
     totals?: string;
     offers?: { url: string; on: readonly string[] };
+    down?: readonly string[];
+    among?: { url: string; on: readonly string[]; by: string };
   };
   beside?: BesideFile;
   add?: string;

@@ -140,6 +140,7 @@ export interface FilterFile {
   label?: string;
   kind?: FilterKind;
   also?: string;
+  is?: Json;
   place?: 'header' | 'panel';
   default?: Json;
   presets?: readonly number[];

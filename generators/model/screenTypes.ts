@@ -147,7 +147,7 @@ export interface ModelList extends Origin, Omit<ListModel, 'module' | 'columns' 
   readonly license?: Feature;
   readonly utcOffset?: number;
   /** Child rows that open below a row; `label` is a message key. */
-  readonly expand?: { readonly rows: string; readonly label: string };
+  readonly expand?: { readonly rows: string; readonly label: string; readonly of?: string };
 }
 
 export interface ModelInput {

@@ -155,8 +155,11 @@ export interface EntityModel {
 export interface FieldPath {
   /** As written in the schema and on the wire: `warehouse_id.code_name`, `lines.sku`. */
   key: string;
-  /** Reference or rows fields on the way, each with the entity it leads to. */
-  steps: readonly { field: string; kind: 'reference' | 'rows'; entity: string }[];
+  /**
+   * Reference or rows fields on the way, each with the entity it leads to; `referring` leads to the records of the entity that refer
+   * to this one by their `field`.
+   */
+  steps: readonly { field: string; kind: 'reference' | 'rows' | 'referring'; entity: string }[];
   /** Name of the last field, in the last step's entity. */
   leaf: string;
   type: FieldTypeName;
@@ -191,6 +194,7 @@ export interface ListFilterModel extends FieldPath {
   label: string;
   kind: FilterKind;
   /** Where the value is looked for as well. */ also?: FieldPath;
+  /** It asks yes or no: whether this value is found there. */ is?: FixedValue;
   permissions?: Codes;
   /** Cap of a date range in days (spec 5; readings: 360 unless the schema says less); null: none. */
   maxDays?: number | null;

@@ -53,6 +53,10 @@ export interface MatrixModel {
   totals?: string;
   /** The action that is asked for columns, as sizes of a style. */
   offers?: Asked;
+  /** What stands down; absent: all other inputs. */
+  down?: readonly string[];
+  /** The action that is asked for the rows that there can be, each with the reference `by` and what stands down and across. */
+  among?: Asked & { by: string };
 }
 
 /** Figures of the records that child rows refer to, beside them (`beside` of a form), as the stock of goods in a warehouse. */

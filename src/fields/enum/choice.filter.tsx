@@ -10,14 +10,14 @@ type Chosen = Scalar | null;
 
 /**
  * What can be chosen: the enum's codes still in use and those already chosen, and no value where it has a word; yes and
- * no for a boolean.
+ * no for a boolean, and for a filter that asks whether a value is there.
  */
 export function choicesOf(
-  { field }: FilterColumn,
+  { field, kind }: FilterColumn,
   chosen: readonly Chosen[],
   translate: FieldTools['translate'],
 ): Choice[] {
-  if (field.type === 'boolean')
+  if (kind === 'boolean' || field.type === 'boolean')
     return [true, false].map((value) => ({ value, text: translate(value ? 'kit.yes' : 'kit.no') }));
   const { enum: model } = field;
   if (!model) return [];

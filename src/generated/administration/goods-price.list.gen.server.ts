@@ -2,6 +2,7 @@
 import { column, createList, filter } from '#contract/parts.ts';
 import { goodsPriceFields } from '#generated/goods/goods-price.entity.gen.ts';
 import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
+import { stockLevelFields } from '#generated/stock/stock-level.entity.gen.ts';
 
 export const goodsPriceList = createList({
   screen: 'administration/goods-price',
@@ -83,6 +84,14 @@ export const goodsPriceList = createList({
     filter(goodsFields.margin, {
       key: 'goods_id.margin', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.margin',
       kind: 'number_range',
+    }),
+    filter(stockLevelFields.on_hand, {
+      key: 'goods_id.stock_level.on_hand',
+      steps: [
+        { field: 'goods_id', kind: 'reference', entity: 'goods' },
+        { field: 'goods_id', kind: 'referring', entity: 'stock_level' },
+      ],
+      label: 'goods.in_stock', kind: 'boolean', is: { from: 1 },
     }),
     filter(goodsPriceFields.from_date, { label: 'goods_price.from_date', kind: 'date_range', maxDays: 360 }),
     filter(goodsPriceFields.next_from, { label: 'goods_price.next_from', kind: 'date_range', maxDays: 360 }),

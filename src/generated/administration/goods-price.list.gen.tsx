@@ -4,6 +4,7 @@ import { changePriceAction } from '#generated/goods/change-price.action.gen.ts';
 import { goodsPriceFields } from '#generated/goods/goods-price.entity.gen.ts';
 import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
 import { withdrawPriceAction } from '#generated/goods/withdraw-price.action.gen.ts';
+import { stockLevelFields } from '#generated/stock/stock-level.entity.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 
@@ -64,6 +65,9 @@ export const list = createList({
       key: 'goods_id.retail_price', label: 'goods.retail_price', kind: 'number_range',
     }),
     filter(goodsFields.margin, { key: 'goods_id.margin', label: 'goods.margin', kind: 'number_range', place: 'panel' }),
+    filter(stockLevelFields.on_hand, {
+      key: 'goods_id.stock_level.on_hand', label: 'goods.in_stock', kind: 'boolean', place: 'panel',
+    }),
     filter(goodsPriceFields.from_date, {
       label: 'goods_price.from_date', kind: 'date_range', maxDays: 360, presets: [1, 7, 30, 90],
     }),

@@ -2,6 +2,7 @@
 import { column, createList, filter } from '#contract/parts.ts';
 import { goodsProfileTotalFields } from '#generated/goods/goods-profile-total.entity.gen.ts';
 import { goodsProfileFields } from '#generated/goods/goods-profile.entity.gen.ts';
+import { stockLevelFields } from '#generated/stock/stock-level.entity.gen.ts';
 
 export const goodsProfileList = createList({
   screen: 'administration/goods-profile',
@@ -78,6 +79,15 @@ export const goodsProfileList = createList({
     filter(goodsProfileFields.state, {
       key: 'profile_id.state', steps: [{ field: 'profile_id', kind: 'reference', entity: 'goods_profile' }],
       label: 'goods_profile.state', kind: 'multi_select',
+    }),
+    filter(stockLevelFields.on_hand, {
+      key: 'profile_id.goods.stock_level.on_hand',
+      steps: [
+        { field: 'profile_id', kind: 'reference', entity: 'goods_profile' },
+        { field: 'profile_id', kind: 'referring', entity: 'goods' },
+        { field: 'goods_id', kind: 'referring', entity: 'stock_level' },
+      ],
+      label: 'goods.in_stock', kind: 'boolean', is: { from: 1 },
     }),
     filter(goodsProfileFields.business, {
       key: 'profile_id.business', steps: [{ field: 'profile_id', kind: 'reference', entity: 'goods_profile' }],

@@ -2,6 +2,7 @@
 import { goodsProfileTotalFields } from '#generated/goods/goods-profile-total.entity.gen.ts';
 import { goodsProfileFields } from '#generated/goods/goods-profile.entity.gen.ts';
 import { renewProfileAction } from '#generated/goods/renew-profile.action.gen.ts';
+import { stockLevelFields } from '#generated/stock/stock-level.entity.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 
@@ -56,6 +57,9 @@ export const list = createList({
       key: 'profile_id.valid_to', label: 'goods_profile.valid_to', kind: 'date_range', maxDays: 360,
     }),
     filter(goodsProfileFields.state, { key: 'profile_id.state', label: 'goods_profile.state', kind: 'multi_select' }),
+    filter(stockLevelFields.on_hand, {
+      key: 'profile_id.goods.stock_level.on_hand', label: 'goods.in_stock', kind: 'boolean', place: 'panel',
+    }),
     filter(goodsProfileFields.business, {
       key: 'profile_id.business', label: 'goods_profile.business', kind: 'text', place: 'panel',
     }),

@@ -257,8 +257,8 @@ export const administrationParts: AppParts = {
       resource: 'goods_missing', permissions: ['administration_goods_missing'],
     },
     {
-      path: '/administration/goods-price', kind: 'list', texts: ['administration', 'goods'], resource: 'goods_price',
-      permissions: ['administration_goods_price'],
+      path: '/administration/goods-price', kind: 'list', texts: ['administration', 'goods', 'stock'],
+      resource: 'goods_price', permissions: ['administration_goods_price'],
     },
     {
       path: '/administration/goods-price/:id', kind: 'form', creates: true, texts: ['administration', 'goods'],
@@ -269,7 +269,7 @@ export const administrationParts: AppParts = {
       permissions: ['administration_goods_price'],
     },
     {
-      path: '/administration/goods-profile', kind: 'list', texts: ['administration', 'goods'],
+      path: '/administration/goods-profile', kind: 'list', texts: ['administration', 'goods', 'stock'],
       resource: 'goods_profile_total', permissions: ['administration_goods_profile'],
     },
     {
@@ -413,7 +413,7 @@ export const administrationParts: AppParts = {
       resource: 'supplier_total', permissions: ['administration_supplier'],
     },
     {
-      path: '/administration/supplier/goods', kind: 'list', texts: ['administration', 'goods'],
+      path: '/administration/supplier/goods', kind: 'list', texts: ['administration', 'goods', 'stock'],
       resource: 'supplier_goods', permissions: ['administration_supplier'],
     },
     {

@@ -1,5 +1,6 @@
 // Generated from schemas/administration/physical-combo.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
+import { comboItemFields } from '#generated/goods/combo-item.entity.gen.ts';
 import { comboFields } from '#generated/goods/combo.entity.gen.ts';
 import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
 import { physicalComboFields } from '#generated/stock/physical-combo.entity.gen.ts';
@@ -64,6 +65,46 @@ export const physicalComboList = createList({
     column(comboFields.created_at, {
       key: 'combo_id.created_at', steps: [{ field: 'combo_id', kind: 'reference', entity: 'combo' }],
       label: 'kit.field.created_at', show: 'optional', sort: true,
+    }),
+    column(comboItemFields.sku, {
+      key: 'combo_id.items.sku',
+      steps: [
+        { field: 'combo_id', kind: 'reference', entity: 'combo' },
+        { field: 'items', kind: 'rows', entity: 'combo_item' },
+      ],
+      label: 'combo_item.sku',
+    }),
+    column(comboItemFields.name, {
+      key: 'combo_id.items.name',
+      steps: [
+        { field: 'combo_id', kind: 'reference', entity: 'combo' },
+        { field: 'items', kind: 'rows', entity: 'combo_item' },
+      ],
+      label: 'combo_item.name',
+    }),
+    column(comboItemFields.quantity, {
+      key: 'combo_id.items.quantity',
+      steps: [
+        { field: 'combo_id', kind: 'reference', entity: 'combo' },
+        { field: 'items', kind: 'rows', entity: 'combo_item' },
+      ],
+      label: 'combo_item.quantity',
+    }),
+    column(comboItemFields.unit_price, {
+      key: 'combo_id.items.unit_price',
+      steps: [
+        { field: 'combo_id', kind: 'reference', entity: 'combo' },
+        { field: 'items', kind: 'rows', entity: 'combo_item' },
+      ],
+      label: 'combo_item.unit_price',
+    }),
+    column(comboItemFields.amount, {
+      key: 'combo_id.items.amount',
+      steps: [
+        { field: 'combo_id', kind: 'reference', entity: 'combo' },
+        { field: 'items', kind: 'rows', entity: 'combo_item' },
+      ],
+      label: 'combo_item.amount',
     }),
   ],
   filters: [

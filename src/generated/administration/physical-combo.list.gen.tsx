@@ -1,4 +1,5 @@
 // Generated from schemas/administration/physical-combo.list.json. Edit that file and run `npm run generate`.
+import { comboItemFields } from '#generated/goods/combo-item.entity.gen.ts';
 import { comboFields } from '#generated/goods/combo.entity.gen.ts';
 import { goodsFields } from '#generated/goods/goods.entity.gen.ts';
 import { physicalComboFields } from '#generated/stock/physical-combo.entity.gen.ts';
@@ -63,6 +64,13 @@ export const list = createList({
     column(comboFields.created_at, {
       key: 'combo_id.created_at', label: 'kit.field.created_at', cell: 'date_time', show: 'optional', sort: true,
     }),
+    column(comboItemFields.sku, { key: 'combo_id.items.sku', label: 'combo_item.sku', cell: 'code' }),
+    column(comboItemFields.name, { key: 'combo_id.items.name', label: 'combo_item.name', cell: 'text' }),
+    column(comboItemFields.quantity, { key: 'combo_id.items.quantity', label: 'combo_item.quantity', cell: 'number' }),
+    column(comboItemFields.unit_price, {
+      key: 'combo_id.items.unit_price', label: 'combo_item.unit_price', cell: 'money',
+    }),
+    column(comboItemFields.amount, { key: 'combo_id.items.amount', label: 'combo_item.amount', cell: 'money' }),
   ],
   filters: [
     filter(comboFields.code, { key: 'combo_id.code', label: 'combo.code', kind: 'code_list' }),
@@ -118,6 +126,7 @@ export const list = createList({
   mobile: { title: 'combo_id.name', lines: ['combo_id.code', 'on_hand', 'possible', 'combo_id.retail_price'] },
   emptyText: 'screen.administration/physical-combo.empty',
   live: true,
+  expand: { rows: 'combo_id.items', label: 'combo.items', of: 'combo' },
 });
 
 export default function PhysicalComboList() {

@@ -1,6 +1,7 @@
 // Generated from schemas/administration/supplier-goods.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
 import { supplierGoodsFields } from '#generated/goods/supplier-goods.entity.gen.ts';
+import { stockLevelFields } from '#generated/stock/stock-level.entity.gen.ts';
 
 export const supplierGoodsList = createList({
   screen: 'administration/supplier/goods',
@@ -32,6 +33,14 @@ export const supplierGoodsList = createList({
     filter(supplierGoodsFields.moq, { label: 'supplier_goods.moq', kind: 'number_range' }),
     filter(supplierGoodsFields.last_price, { label: 'supplier_goods.last_price', kind: 'number_range' }),
     filter(supplierGoodsFields.lead_time_days, { label: 'supplier_goods.lead_time_days', kind: 'number_range' }),
+    filter(stockLevelFields.on_hand, {
+      key: 'goods_id.stock_level.on_hand',
+      steps: [
+        { field: 'goods_id', kind: 'reference', entity: 'goods' },
+        { field: 'goods_id', kind: 'referring', entity: 'stock_level' },
+      ],
+      label: 'goods.in_stock', kind: 'boolean', is: { from: 1 },
+    }),
     filter(supplierGoodsFields.last_received_on, {
       label: 'supplier_goods.last_received_on', kind: 'date_range', maxDays: 360,
     }),

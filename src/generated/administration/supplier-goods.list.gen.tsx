@@ -1,5 +1,6 @@
 // Generated from schemas/administration/supplier-goods.list.json. Edit that file and run `npm run generate`.
 import { supplierGoodsFields } from '#generated/goods/supplier-goods.entity.gen.ts';
+import { stockLevelFields } from '#generated/stock/stock-level.entity.gen.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 
@@ -39,6 +40,9 @@ export const list = createList({
     filter(supplierGoodsFields.last_price, { label: 'supplier_goods.last_price', kind: 'number_range' }),
     filter(supplierGoodsFields.lead_time_days, {
       label: 'supplier_goods.lead_time_days', kind: 'number_range', place: 'panel',
+    }),
+    filter(stockLevelFields.on_hand, {
+      key: 'goods_id.stock_level.on_hand', label: 'goods.in_stock', kind: 'boolean', place: 'panel',
     }),
     filter(supplierGoodsFields.last_received_on, {
       label: 'supplier_goods.last_received_on', kind: 'date_range', place: 'panel', maxDays: 360,

@@ -12,6 +12,7 @@ export const normsList = createList({
   urls: { list: '/production-norm-list', count: '/production-norm-count', download: '/production-norm-download' },
   downloadName: 'production-norms.xlsx',
   columns: [
+    column(productionNormFields.images, { label: 'production_norm.images', show: 'optional' }),
     column(productionNormFields.code, { label: 'production_norm.code', show: 'always', sort: true }),
     column(productionNormFields.style_code, { label: 'production_norm.style_code', sort: true }),
     column(productionNormFields.name, { label: 'production_norm.name' }),

@@ -15,6 +15,9 @@ export const list = createList({
   urls: { list: '/production-norm-list', count: '/production-norm-count', download: '/production-norm-download' },
   downloadName: 'production-norms.xlsx',
   columns: [
+    column(productionNormFields.images, {
+      label: 'production_norm.images', cell: 'gallery', show: 'optional', width: 64,
+    }),
     column(productionNormFields.code, {
       label: 'production_norm.code', cell: 'code', show: 'always', sort: true, width: 130, pin: 'left',
       link: '/goods-production/quantitative',

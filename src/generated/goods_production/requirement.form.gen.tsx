@@ -38,11 +38,15 @@ export const form = createForm({
       inputs: [
         input(productionRequirementFields.lines, {
           label: 'production_requirement.lines',
+          matrix: {
+            across: 'size', cell: 'quantity', down: ['color'],
+            among: { url: '/style-lines', on: ['style_code'], by: 'goods_id', needs: ['style_code'] },
+          },
           add: { form: 'requirement-style', label: 'screen.requirement-style.title' },
           rows: [
             input(productionRequirementLineFields.goods_id, { label: 'production_requirement_line.goods_id' }),
-            input(productionRequirementLineFields.size, { label: 'production_requirement_line.size' }),
             input(productionRequirementLineFields.color, { label: 'production_requirement_line.color' }),
+            input(productionRequirementLineFields.size, { label: 'production_requirement_line.size' }),
             input(productionRequirementLineFields.quantity, { label: 'production_requirement_line.quantity' }),
             input(productionRequirementLineFields.cut, { label: 'production_requirement_line.cut' }),
             input(productionRequirementLineFields.finished, { label: 'production_requirement_line.finished' }),

@@ -1,5 +1,6 @@
 // Generated from schemas/goods_production/requirements.list.json. Edit that file and run `npm run generate`.
 import { column, createList, filter } from '#contract/parts.ts';
+import { productionNormFields } from './production-norm.entity.gen.ts';
 import { productionRequirementLineFields } from './production-requirement-line.entity.gen.ts';
 import { productionRequirementFields } from './production-requirement.entity.gen.ts';
 
@@ -16,6 +17,10 @@ export const requirementsList = createList({
   downloadName: 'production-requirements.xlsx',
   where: { warehouse_id: { mine: 'warehouse' } },
   columns: [
+    column(productionNormFields.images, {
+      key: 'norm_id.images', steps: [{ field: 'norm_id', kind: 'reference', entity: 'production_norm' }],
+      label: 'production_norm.images', show: 'optional',
+    }),
     column(productionRequirementFields.code, { label: 'production_requirement.code', show: 'always', sort: true }),
     column(productionRequirementFields.style_code, { label: 'production_requirement.style_code', sort: true }),
     column(productionRequirementFields.status, { label: 'production_requirement.status', sort: true }),

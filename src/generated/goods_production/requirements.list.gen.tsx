@@ -3,6 +3,7 @@ import type { Logic } from '#contract/logic.ts';
 import { column, createList, filter } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
 import { issueMaterialsAction } from './issue-materials.action.gen.ts';
+import { productionNormFields } from './production-norm.entity.gen.ts';
 import { productionRequirementLineFields } from './production-requirement-line.entity.gen.ts';
 import { type ProductionRequirement, productionRequirementFields } from './production-requirement.entity.gen.ts';
 import { productionRequirementWorkflow } from './production-requirement.workflow.gen.ts';
@@ -21,6 +22,9 @@ export const list = createList({
   where: { warehouse_id: { mine: 'warehouse' } },
   scope: { of: 'warehouse', filter: 'warehouse_id' },
   columns: [
+    column(productionNormFields.images, {
+      key: 'norm_id.images', label: 'production_norm.images', cell: 'gallery', show: 'optional', width: 64,
+    }),
     column(productionRequirementFields.code, {
       label: 'production_requirement.code', cell: 'code', show: 'always', sort: true, width: 150, pin: 'left',
       link: '/goods-production/requirement',

@@ -4,7 +4,7 @@ import { createFields } from '#contract/createFields.ts';
 
 export type StyleLinesActionInput = {
   style_code: string;
-  quantity: number;
+  quantity: number | null;
 };
 
 export type StyleLinesActionResult = {
@@ -14,7 +14,7 @@ export type StyleLinesActionResult = {
 
 export const styleLinesActionFields = createFields({
   style_code: { type: 'text', json: 'string', required: true, maxLength: 50 },
-  quantity: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 1000000 },
+  quantity: { type: 'integer', json: 'integer', minimum: 1, maximum: 1000000 },
 });
 
 export const styleLinesAction: ActionCall<StyleLinesActionInput, StyleLinesActionResult> = {

@@ -17,5 +17,6 @@ export const testZnsAction: RecordAction = {
   guard: (c: Logic<ZnsTemplate>) => c.record.state === 'enabled',
   guardMessage: 'rule.zns_template.not_enabled',
   success: 'messages.zns_test_sent',
+  question: 'messages.confirm_test_zns',
   confirm: true,
 };

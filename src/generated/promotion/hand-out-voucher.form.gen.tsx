@@ -22,4 +22,5 @@ export const form = createForm({
     'hand-out-voucher': { name: 'hand-out-voucher', fields: Object.values(handOutVoucherFormFields), rules: [] },
   },
   validate: () => import('#generated/built/promotion/hand-out-voucher.form.validate.gen.js'),
+  preview: { url: '/voucher-notice-price', on: ['send_zns'], needs: [], fill: {}, section: 'main' },
 });

@@ -36,6 +36,7 @@ import type { PromotionLine } from './promotion-line.entity.gen.ts';
 import type { PromotionUse } from './promotion-use.entity.gen.ts';
 import type { Promotion } from './promotion.entity.gen.ts';
 import type { VoucherCode } from './voucher-code.entity.gen.ts';
+import type { VoucherNoticeActionInput, VoucherNoticeActionResult } from './voucher-notice.action.gen.ts';
 import type { VoucherUse } from './voucher-use.entity.gen.ts';
 import type { Voucher } from './voucher.entity.gen.ts';
 
@@ -91,6 +92,7 @@ interface PromotionModule {
     generate_codes: { input: GenerateCodesActionInput; record: Voucher };
     points_example: { input: PointsExampleActionInput; result: PointsExampleActionResult };
     promotion_example: { input: PromotionExampleActionInput; result: PromotionExampleActionResult };
+    voucher_notice: { input: VoucherNoticeActionInput; result: VoucherNoticeActionResult };
   };
   jobs: 'count_uses' | 'lose_old_points';
 }

@@ -66,6 +66,7 @@ import { voucherCodeState } from './voucher-code-state.enum.gen.ts';
 import { voucherCodeModel } from './voucher-code.entity.gen.server.ts';
 import { voucherCondition } from './voucher-condition.enum.gen.ts';
 import { voucherKind } from './voucher-kind.enum.gen.ts';
+import { voucherNoticeActionModel } from './voucher-notice.action.gen.server.ts';
 import { voucherUseModel } from './voucher-use.entity.gen.server.ts';
 import { voucherModel } from './voucher.entity.gen.server.ts';
 
@@ -104,7 +105,7 @@ export const promotionParts: ModuleParts = {
   actions: [
     copyPresentActionModel, copyProgramActionModel, copyPromotionActionModel, copyVoucherActionModel,
     correctBuyerPointsActionModel, correctPointsActionModel, endProgramActionModel, generateCodesActionModel,
-    pointsExampleActionModel, promotionExampleActionModel,
+    pointsExampleActionModel, promotionExampleActionModel, voucherNoticeActionModel,
   ],
   code: promotionCode,
 };

@@ -28,7 +28,8 @@ export const comboShelfPartModel = createEntity({
       ],
       [
         'goods_manager', 'pos_goods_manager', 'order_manager', 'administration_goods_missing',
-        'administration_goods_cost', 'administration_physical_combo', 'administration_priority_goods_quantity',
+        'administration_goods_cost', 'administration_goods_price', 'administration_goods_profile',
+        'administration_supplier', 'administration_physical_combo', 'administration_priority_goods_quantity',
         'administration_goods_report', 'administration_pos_promotion_config',
       ],
     ],

@@ -58,6 +58,46 @@ export const comboList = createList({
       label: 'combo.to_date', sort: true,
     }),
     column(comboTotalFields.combo_id, { label: 'combo_total.combo_id', show: 'optional' }),
+    column(comboItemFields.sku, {
+      key: 'combo_id.items.sku',
+      steps: [
+        { field: 'combo_id', kind: 'reference', entity: 'combo' },
+        { field: 'items', kind: 'rows', entity: 'combo_item' },
+      ],
+      label: 'combo_item.sku',
+    }),
+    column(comboItemFields.name, {
+      key: 'combo_id.items.name',
+      steps: [
+        { field: 'combo_id', kind: 'reference', entity: 'combo' },
+        { field: 'items', kind: 'rows', entity: 'combo_item' },
+      ],
+      label: 'combo_item.name',
+    }),
+    column(comboItemFields.quantity, {
+      key: 'combo_id.items.quantity',
+      steps: [
+        { field: 'combo_id', kind: 'reference', entity: 'combo' },
+        { field: 'items', kind: 'rows', entity: 'combo_item' },
+      ],
+      label: 'combo_item.quantity',
+    }),
+    column(comboItemFields.unit_price, {
+      key: 'combo_id.items.unit_price',
+      steps: [
+        { field: 'combo_id', kind: 'reference', entity: 'combo' },
+        { field: 'items', kind: 'rows', entity: 'combo_item' },
+      ],
+      label: 'combo_item.unit_price',
+    }),
+    column(comboItemFields.amount, {
+      key: 'combo_id.items.amount',
+      steps: [
+        { field: 'combo_id', kind: 'reference', entity: 'combo' },
+        { field: 'items', kind: 'rows', entity: 'combo_item' },
+      ],
+      label: 'combo_item.amount',
+    }),
   ],
   filters: [
     filter(comboFields.code, {

@@ -42,6 +42,13 @@ export const list = createList({
     column(comboTotalFields.combo_id, {
       label: 'combo_total.combo_id', cell: 'reference', show: 'optional', width: 280,
     }),
+    column(comboItemFields.sku, { key: 'combo_id.items.sku', label: 'combo_item.sku', cell: 'code' }),
+    column(comboItemFields.name, { key: 'combo_id.items.name', label: 'combo_item.name', cell: 'text' }),
+    column(comboItemFields.quantity, { key: 'combo_id.items.quantity', label: 'combo_item.quantity', cell: 'number' }),
+    column(comboItemFields.unit_price, {
+      key: 'combo_id.items.unit_price', label: 'combo_item.unit_price', cell: 'money',
+    }),
+    column(comboItemFields.amount, { key: 'combo_id.items.amount', label: 'combo_item.amount', cell: 'money' }),
   ],
   filters: [
     filter(comboFields.code, { key: 'combo_id.code', label: 'combo.code', kind: 'text' }),
@@ -81,6 +88,7 @@ export const list = createList({
   open: '/goods/combo',
   mobile: { title: 'combo_id.name', lines: ['combo_id.image', 'combo_id.code', 'combo_id.retail_price', 'quantity'] },
   emptyText: 'screen.goods/combo.empty',
+  expand: { rows: 'combo_id.items', label: 'combo.items', of: 'combo' },
 });
 
 export default function ComboList() {

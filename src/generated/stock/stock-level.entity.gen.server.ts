@@ -23,13 +23,15 @@ export const stockLevelModel = createEntity({
   access: {
     read: [
       'goods_manager', 'pos_goods_manager', 'order_manager', 'administration_goods_missing',
-      'administration_goods_cost', 'administration_physical_combo', 'administration_priority_goods_quantity',
+      'administration_goods_cost', 'administration_goods_price', 'administration_goods_profile',
+      'administration_supplier', 'administration_physical_combo', 'administration_priority_goods_quantity',
       'administration_goods_report', 'administration_pos_promotion_config',
     ],
     create: null, update: null, delete: null,
   },
   lookup: [
     'goods_manager', 'pos_goods_manager', 'order_manager', 'administration_goods_missing', 'administration_goods_cost',
+    'administration_goods_price', 'administration_goods_profile', 'administration_supplier',
     'administration_physical_combo', 'administration_priority_goods_quantity', 'administration_goods_report',
     'administration_pos_promotion_config',
   ],

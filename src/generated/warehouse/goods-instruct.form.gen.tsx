@@ -20,4 +20,5 @@ export const form = createForm({
   models: { 'goods-instruct': { name: 'goods-instruct', fields: Object.values(goodsInstructFormFields), rules: [] } },
   validate: () => import('#generated/built/warehouse/goods-instruct.form.validate.gen.js'),
   submit: { url: '/goods-missing-instruct', success: 'messages.goods_instructed' },
+  preview: { url: '/goods-missing-orders', on: ['ids', 'instruction'], needs: ['ids'], fill: {}, section: 'main' },
 });

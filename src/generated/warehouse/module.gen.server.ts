@@ -25,6 +25,7 @@ import type { DisassembleComboActionInput, DisassembleComboActionResult } from '
 import type { DisplayFiguresActionInput, DisplayFiguresActionResult } from './display-figures.action.gen.ts';
 import type { FindGoods } from './find-goods.entity.gen.ts';
 import type { GoodsInstructActionInput, GoodsInstructActionResult } from './goods-instruct.action.gen.ts';
+import type { GoodsOrdersActionInput, GoodsOrdersActionResult } from './goods-orders.action.gen.ts';
 import type { GoodsReceiptLine } from './goods-receipt-line.entity.gen.ts';
 import type { GoodsReceipt } from './goods-receipt.entity.gen.ts';
 import type { GoodsReturnLine } from './goods-return-line.entity.gen.ts';
@@ -120,6 +121,7 @@ interface WarehouseModule {
     disassemble_combo: { input: DisassembleComboActionInput; result: DisassembleComboActionResult };
     display_figures: { input: DisplayFiguresActionInput; result: DisplayFiguresActionResult };
     goods_instruct: { input: GoodsInstructActionInput; result: GoodsInstructActionResult };
+    goods_orders: { input: GoodsOrdersActionInput; result: GoodsOrdersActionResult };
     list_picks: { input: ListPicksActionInput; record: PickWave };
     match_return: { input: MatchReturnActionInput; record: GoodsReturn };
     post_debt: { input: PostDebtActionInput; record: GoodsReceipt };

@@ -39,6 +39,7 @@ import { floorReport } from './floor.report.gen.server.ts';
 import { goodsIncomingModel } from './goods-incoming.entity.gen.server.ts';
 import { goodsInstructActionModel } from './goods-instruct.action.gen.server.ts';
 import { goodsInstructForm } from './goods-instruct.form.gen.server.ts';
+import { goodsOrdersActionModel } from './goods-orders.action.gen.server.ts';
 import { goodsReceiptCreateForm } from './goods-receipt-create.form.gen.server.ts';
 import { goodsReceiptExcelImport } from './goods-receipt-excel.import.gen.server.ts';
 import { goodsReceiptImportOptionsForm } from './goods-receipt-import-options.form.gen.server.ts';
@@ -185,12 +186,12 @@ export const warehouseParts: ModuleParts = {
   prints: [receiptSheetPrint, returnSheetPrint, transferNotePrint],
   actions: [
     addReturnImagesActionModel, assembleComboActionModel, claimReturnsActionModel, correctTaskActionModel,
-    disassembleComboActionModel, displayFiguresActionModel, goodsInstructActionModel, listPicksActionModel,
-    matchReturnActionModel, postDebtActionModel, proposeWavesActionModel, receiveTransferActionModel,
-    scanFindActionModel, scanHandoverActionModel, scanPackingActionModel, scanPickupActionModel, scanPutBackActionModel,
-    scanReceiptActionModel, scanRestockActionModel, scanReturnActionModel, scanStockTakeActionModel,
-    scanStowActionModel, scanTransferStampsActionModel, scanWaitingActionModel, setReceiptCostsActionModel,
-    transferFiguresActionModel, transferGoodsActionModel,
+    disassembleComboActionModel, displayFiguresActionModel, goodsInstructActionModel, goodsOrdersActionModel,
+    listPicksActionModel, matchReturnActionModel, postDebtActionModel, proposeWavesActionModel,
+    receiveTransferActionModel, scanFindActionModel, scanHandoverActionModel, scanPackingActionModel,
+    scanPickupActionModel, scanPutBackActionModel, scanReceiptActionModel, scanRestockActionModel,
+    scanReturnActionModel, scanStockTakeActionModel, scanStowActionModel, scanTransferStampsActionModel,
+    scanWaitingActionModel, setReceiptCostsActionModel, transferFiguresActionModel, transferGoodsActionModel,
   ],
   notifications: [
     { key: 'transfer_sent', type: 2, severity: 'info', link: '/goods/transfer/{id}', to: 'account' },

@@ -42,7 +42,14 @@ export async function listStyleLines(
   if (goods.length === 0)
     return refuse('rule.production_requirement.no_style', 'style_code', { value: style_code });
   return {
-    rows: goods.map(({ id, sku, name, size, color }) => ({ goods_id: id, sku, name, size, color, quantity })),
+    rows: goods.map(({ id, sku, name, size, color }) => ({
+      goods_id: id,
+      sku,
+      name,
+      size,
+      color,
+      quantity: quantity ?? null,
+    })),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { ChangeContext } from '#contract/module.ts';
-import { asMessaging } from '#generated/messaging/module.gen.server.ts';
+import { asMessaging, type MessagingContext } from '#generated/messaging/module.gen.server.ts';
 import type { ZnsMessage } from '#generated/messaging/zns-message.entity.gen.ts';
 import type { ZnsParameter } from '#generated/messaging/zns-parameter.entity.gen.ts';
+import type { ZnsTemplate } from '#generated/messaging/zns-template.entity.gen.ts';
 import { toInternational } from '#fields/phone/phone.ts';
 
 export { readPersonName } from './pageCalls.server.ts';
@@ -38,13 +39,9 @@ export async function notifyBuyers(
   toAll: () => readonly ZnsAbout[],
 ): Promise<number | null> {
   const own = asMessaging(caller);
-  const [template] = await own
-    .records('zns_template')
-    .find({ used_for: event, active: true, state: 'enabled' });
+  const template = await findTemplate(own, event);
   if (!template) return null;
   const { id: zns_template_id, omnichannel_page_id, parameters } = template;
-  const [page] = await own.records('omnichannel_page').find({ id: omnichannel_page_id, active: true });
-  if (!page) return null;
   const drafts = toAll()
     .filter(({ phone, country }) => toInternational(phone, country) !== null)
     .map(({ key, code, url, phone, country, name, values }) => ({
@@ -64,6 +61,27 @@ export async function notifyBuyers(
   for (const outcome of made)
     if ('record' in outcome) await own.enqueue('send_zns', { message: outcome.record.id });
   return made.filter((outcome) => 'record' in outcome).length;
+}
+
+/** The template that tells of an event, where its OA is in use. */
+async function findTemplate(own: MessagingContext, event: ZnsEvent): Promise<ZnsTemplate | null> {
+  const [template] = await own
+    .records('zns_template')
+    .find({ used_for: event, active: true, state: 'enabled' });
+  if (!template) return null;
+  const [page] = await own
+    .records('omnichannel_page')
+    .find({ id: template.omnichannel_page_id, active: true });
+  return page ? template : null;
+}
+
+/** What it costs to tell one buyer of an event; null: there is nothing to tell him with. */
+export async function priceOfNotice(
+  caller: Pick<ChangeContext, 'within'>,
+  event: ZnsEvent,
+): Promise<number | null> {
+  const template = await findTemplate(asMessaging(caller), event);
+  return template && (template.price ?? 0);
 }
 
 /** What a template is told: each parameter's own text or value, as long as it may be. */

@@ -1,10 +1,10 @@
 import type { Sent } from '#contract/module.ts';
 import type { PreviewAnswer } from '#contract/quote.ts';
-import { formatMoney } from '#fields/money/money.ts';
 import type { PromotionContext } from '#generated/promotion/module.gen.server.ts';
 import type { PointsExampleActionInput } from '#generated/promotion/points-example.action.gen.ts';
 import type { PromotionExampleActionInput } from '#generated/promotion/promotion-example.action.gen.ts';
 import { overlapsOf } from './overlaps.ts';
+import { moneyIn } from './moneyIn.server.ts';
 import { mostPoints, priceBill } from './pricing.ts';
 import type { PricingLine, PricingRules } from './pricingRules.ts';
 import { readGifts, toRule } from './programmes.server.ts';
@@ -174,8 +174,3 @@ export function showPoints(
     ],
   });
 }
-
-const moneyIn =
-  ({ company, language }: PromotionContext) =>
-  (amount: number): string =>
-    formatMoney(amount, { ...company, language });

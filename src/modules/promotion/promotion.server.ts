@@ -9,7 +9,7 @@ import {
 } from './loyalty.server.ts';
 import { copyPresents, copyPrograms, copyPromotions, copyVouchers } from './copies.server.ts';
 import { showPoints, showPromotion } from './examples.server.ts';
-import { sendCodes } from './sendCodes.server.ts';
+import { priceCode, sendCodes } from './sendCodes.server.ts';
 import { countPresents, noteGifts } from './presents.server.ts';
 import { countPromotions } from './uses.server.ts';
 import { countCodes, generateCodes } from './voucherCodes.server.ts';
@@ -50,6 +50,7 @@ export default defineModule({
     generate_codes: generateCodes,
     points_example: showPoints,
     promotion_example: showPromotion,
+    voucher_notice: priceCode,
   },
   effects: { count_codes: countCodes, send_code: sendCodes },
   jobs: { count_uses: countUses, lose_old_points: loseOldPoints },

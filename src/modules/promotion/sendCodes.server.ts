@@ -1,11 +1,14 @@
-import type { RecordChange } from '#contract/module.ts';
+import type { RecordChange, Sent } from '#contract/module.ts';
+import type { PreviewAnswer } from '#contract/quote.ts';
 import { formatMoney } from '#fields/money/money.ts';
 import { toWallClock } from '#fields/date_time/zone.ts';
 import type { PromotionContext } from '#generated/promotion/module.gen.server.ts';
 import type { VoucherCode } from '#generated/promotion/voucher-code.entity.gen.ts';
+import type { VoucherNoticeActionInput } from '#generated/promotion/voucher-notice.action.gen.ts';
 import type { Voucher } from '#generated/promotion/voucher.entity.gen.ts';
-import { notifyBuyers, type ZnsAbout } from '#modules/messaging/messaging.api.server.ts';
+import { notifyBuyers, priceOfNotice, type ZnsAbout } from '#modules/messaging/messaging.api.server.ts';
 import { anyTextOf } from '#server/db/anyOf.ts';
+import { moneyIn } from './moneyIn.server.ts';
 
 type CodeChange = RecordChange<VoucherCode>;
 
@@ -32,6 +35,20 @@ export async function sendCodes(context: PromotionContext, changes: readonly Cod
     else if (sent === 0)
       change.refuse('rule.voucher_code.no_zns_phone', 'phone', { value: record.phone ?? '' });
   }
+}
+
+/** Before a code is handed out: what its message will cost. */
+export async function priceCode(
+  context: PromotionContext,
+  { send_zns }: Sent<VoucherNoticeActionInput>,
+): Promise<PreviewAnswer> {
+  if (send_zns !== true) return { values: {}, rows: [], notes: [] };
+  const price = await priceOfNotice(context, 'voucher_handed_out');
+  const note: PreviewAnswer['notes'][number] =
+    price === null
+      ? { text: 'rule.voucher_code.no_zns_template', params: {}, isProblem: true }
+      : { text: 'messages.zns_costs', params: { value: moneyIn(context)(price) }, isProblem: false };
+  return { values: {}, rows: [], notes: [note] };
 }
 
 async function readNames(

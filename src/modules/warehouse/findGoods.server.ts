@@ -1,10 +1,12 @@
 import type { RecordChange, Sent } from '#contract/module.ts';
+import type { PreviewAnswer } from '#contract/quote.ts';
 import type { Order } from '#generated/orders/order.entity.gen.ts';
 import type { FindGoods } from '#generated/warehouse/find-goods.entity.gen.ts';
 import type {
   GoodsInstructActionInput,
   GoodsInstructActionResult,
 } from '#generated/warehouse/goods-instruct.action.gen.ts';
+import type { GoodsOrdersActionInput } from '#generated/warehouse/goods-orders.action.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
 import {
   cancelOrders,
@@ -73,9 +75,11 @@ function decide(change: SearchChange, record: FindGoods, order: Order): void {
   if (record.instruction === CANCEL_ORDER) record.closed_reason = 'order_canceled';
   if (record.instruction !== PACK_WITHOUT) return;
   record.closed_reason = 'packed_without';
-  if (linesWithout(order, [toWithout(record)]).length === 0)
-    change.refuse('rule.find_goods.last_line', 'instruction');
+  if (isLast(record, order)) change.refuse('rule.find_goods.last_line', 'instruction');
 }
+
+const isLast = (search: FindGoods, order: Pick<Order, 'id' | 'lines'>): boolean =>
+  linesWithout(order, [toWithout(search)]).length === 0;
 
 const toWithout = ({ order_id, goods_id, missing, found }: FindGoods): Without => ({
   order_id,
@@ -150,11 +154,11 @@ export async function resumeSearches(
 
 const PAIR = /^[1-9]\d{0,14}~[1-9]\d{0,14}$/;
 
-/** Says the same of all open searches of goods in warehouses; those that it cannot be said of stay undecided. */
-export async function instructAll(
+/** Searches of goods in warehouses that wait to hear what becomes of their orders. */
+async function findWaiting(
   { records, refuse }: WarehouseContext,
-  { ids, instruction, instruct_note }: Sent<GoodsInstructActionInput>,
-): Promise<GoodsInstructActionResult> {
+  ids: readonly string[],
+): Promise<readonly FindGoods[]> {
   const wrong = ids.find((id) => !PAIR.test(id));
   if (wrong !== undefined) refuse('not_correct', 'ids', { label: 'goods-instruct.ids', value: wrong });
   const places = new Set(ids);
@@ -163,7 +167,36 @@ export async function instructAll(
     status: [PARTLY_FOUND, NOT_FOUND],
     instruction: [UNDECIDED, WAIT],
   });
-  const searches = found.filter(({ goods_id, warehouse_id }) => places.has(`${goods_id}~${warehouse_id}`));
+  return found.filter(({ goods_id, warehouse_id }) => places.has(`${goods_id}~${warehouse_id}`));
+}
+
+/** Before it is said: how many orders wait, and how many have nothing else that could be sent. */
+export async function countWaiting(
+  context: WarehouseContext,
+  { ids, instruction }: Sent<GoodsOrdersActionInput>,
+): Promise<PreviewAnswer> {
+  const searches = await findWaiting(context, ids);
+  const orders = [...new Set(searches.map(({ order_id }) => order_id))];
+  const isWithout = instruction === PACK_WITHOUT && orders.length > 0;
+  const asked = isWithout ? await context.records('order').find({ id: orders }) : [];
+  const last = searches.filter((search) =>
+    asked.some(({ id, lines }) => id === search.order_id && isLast(search, { id, lines })),
+  );
+  const without = new Set(last.map(({ order_id }) => order_id)).size;
+  const notes = [
+    { text: 'messages.orders_wait', params: { count: orders.length }, isProblem: orders.length === 0 },
+    { text: 'messages.orders_of_one_line', params: { count: without }, isProblem: true },
+  ];
+  return { values: {}, rows: [], notes: without === 0 ? notes.slice(0, 1) : notes };
+}
+
+/** Says the same of all open searches of goods in warehouses; those that it cannot be said of stay undecided. */
+export async function instructAll(
+  context: WarehouseContext,
+  { ids, instruction, instruct_note }: Sent<GoodsInstructActionInput>,
+): Promise<GoodsInstructActionResult> {
+  const { records, refuse } = context;
+  const searches = await findWaiting(context, ids);
   const outcomes = await records('find_goods').transitionSome(
     'instruct',
     searches.map(({ id }) => id),

@@ -3,7 +3,13 @@ import { defineModule, type WarehouseContext } from '#generated/warehouse/module
 import { assembleCombos, disassembleCombos, finishAssemblies } from './assemblies.server.ts';
 import { releaseAssemblies } from './assemblyHolds.server.ts';
 import { completeDisplayRequests, notifyMerchandisers } from './displayRequests.server.ts';
-import { closeSearches, completeSearches, instructAll, obeyInstructions } from './findGoods.server.ts';
+import {
+  closeSearches,
+  completeSearches,
+  countWaiting,
+  instructAll,
+  obeyInstructions,
+} from './findGoods.server.ts';
 import { closeWarehouses } from './closeWarehouses.server.ts';
 import { claimReturns, noteCompensated } from './claims.server.ts';
 import { correctTasks } from './correctTasks.server.ts';
@@ -101,6 +107,7 @@ export default defineModule({
     disassemble_combo: disassembleCombos,
     display_figures: listDisplayFigures,
     goods_instruct: instructAll,
+    goods_orders: countWaiting,
     list_picks: listPicks,
     add_return_images: addReturnImages,
     match_return: matchReturns,

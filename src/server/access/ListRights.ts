@@ -35,8 +35,10 @@ export function findSeen(
 ): FieldModel | undefined {
   let fields = rights.readableFields(entity);
   for (const step of path.steps) {
-    if (!fields.has(step.field)) return undefined;
-    fields = rights.seenFields(entityOf(model, step.entity));
+    const next = rights.seenFields(entityOf(model, step.entity));
+    // The field by which others refer to the record is theirs.
+    if (!(step.kind === 'referring' ? next : fields).has(step.field)) return undefined;
+    fields = next;
   }
   return fields.get(path.leaf);
 }

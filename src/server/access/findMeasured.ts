@@ -20,15 +20,17 @@ export function findMeasured(
     !access.isMasked(field) &&
     [field.read ?? [], ...(field.walls ?? []), ...(entity.view?.walls ?? [])].every(access.holds);
   const [first, ...rest] = steps;
-  const own = findField(entity, first?.field ?? leaf);
+  const owner = first?.kind === 'referring' ? entityOf(access.model, first.entity) : entity;
+  const own = findField(owner, first?.field ?? leaf);
   if (!isOpen(own)) return undefined;
   if (first === undefined) return own;
   let target = entityOf(access.model, first.entity);
   if (first.kind === 'rows' && first.field === rows)
     return findMeasured(access, target, { steps: rest, leaf });
   for (const step of rest) {
-    if (!access.seenFields(target).has(step.field)) return undefined;
-    target = entityOf(access.model, step.entity);
+    const next = entityOf(access.model, step.entity);
+    if (!access.seenFields(step.kind === 'referring' ? next : target).has(step.field)) return undefined;
+    target = next;
   }
   const found = access.seenFields(target).get(leaf);
   return isOpen(found) ? found : undefined;

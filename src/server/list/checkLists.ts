@@ -10,7 +10,9 @@ export function checkLists({ lists, ...model }: ServerModel): void {
 
 function checkList(list: ListModel, model: ServerModel): string[] {
   const entity = entityOf(model, list.entity);
-  const filters = list.filters.filter(({ type, kind }) => !serverTypes[type].filters[kind]);
+  const filters = list.filters.filter(
+    ({ type, kind, is }) => is === undefined && !serverTypes[type].filters[kind],
+  );
   const wheres = [
     list.where,
     ...list.viewModes.map(({ where }) => where),

@@ -13,6 +13,8 @@ export interface Test {
   value: unknown;
   /** Of a test of the row itself: another that is as good. */
   also?: Test | undefined;
+  /** Rows of which it does not hold. */
+  isNot?: boolean | undefined;
 }
 
 /**
@@ -20,11 +22,16 @@ export interface Test {
  * same record: order lines with this SKU *and* that quantity.
  */
 export function compileTests(tests: readonly Test[], place: Place, query: Query): string[] {
-  const own = tests.filter((test) => test.path.steps.length === 0 && !isWithin(test, place.entity));
+  const asked = tests.filter(({ isNot }) => !isNot);
+  const own = asked.filter((test) => test.path.steps.length === 0 && !isWithin(test, place.entity));
   const conditions = own.map((test) =>
     test.also ? compileEither(test, test.also, place, query) : compileOwn(test, place, query),
   );
-  return [...conditions, ...groupByStep(tests).map((group) => compileGroup(group, place, query))];
+  return [
+    ...conditions,
+    ...groupByStep(asked).map((group) => compileGroup(group, place, query)),
+    ...tests.filter(({ isNot }) => isNot).map((test) => compileNot(test, place, query)),
+  ];
 }
 
 /** Whether a filter chooses what a view is worked out of, and asks nothing of its rows. */
@@ -47,6 +54,15 @@ function compileEither(test: Test, also: Test, { alias, entity }: Place, query: 
   return `${alias}."id" IN (${found.join(' UNION ALL ')})`;
 }
 
+/** That there is none: as an anti-join, which a `NOT IN` would not be. */
+function compileNot(asked: Test, place: Place, query: Query): string {
+  const test = { ...asked, isNot: false };
+  const [group] = groupByStep([test]);
+  if (!group) return `(${compileOwn(test, place, query)}) IS NOT TRUE`;
+  const { outer, found } = printFound(group, place, query);
+  return `NOT EXISTS (SELECT FROM (${found}) o(k) WHERE o.k = ${outer})`;
+}
+
 /** Filters that leave the row by the same field. */
 interface Group {
   step: FieldPath['steps'][number];
@@ -58,21 +74,38 @@ function groupByStep(tests: readonly Test[]): Group[] {
   for (const test of tests) {
     const [step, ...steps] = test.path.steps;
     if (!step) continue;
-    const group = groups.get(step.field) ?? { step, tests: [] };
-    groups.set(step.field, group);
+    const key = step.kind === 'referring' ? `${step.entity}:${step.field}` : step.field;
+    const group = groups.get(key) ?? { step, tests: [] };
+    groups.set(key, group);
     group.tests.push({ ...test, path: { steps } });
   }
   return [...groups.values()];
 }
 
 /** Inside the sub-select the other row is `t`; nothing in it speaks of the outer one. */
-function compileGroup({ step, tests }: Group, { alias, entity }: Place, query: Query): string {
+function compileGroup(group: Group, place: Place, query: Query): string {
+  const { outer, found } = printFound(group, place, query);
+  return `${outer} IN (${found})`;
+}
+
+/** The other rows, and what of this row they are known by. */
+function printFound(
+  { step, tests }: Group,
+  { alias, entity }: Place,
+  query: Query,
+): { outer: string; found: string } {
   const target = entityOf(query.access.model, step.entity);
   const inner = compileTests(tests, { alias: 't', entity: target }, query);
-  const isRows = step.kind === 'rows';
-  const [outer, found] = isRows ? ['id', foreignKeyOf(step.field, { alias, entity })] : [step.field, 'id'];
-  const where = [`${whereRows(target, query)}${isRows ? whereLive(target) : ''}`, ...inner].join(' AND ');
-  return `${alias}.${quoteName(outer)} IN (SELECT t.${quoteName(found)} FROM ${printSource(target, query)} t WHERE ${where})`;
+  const isReference = step.kind === 'reference';
+  const key = step.kind === 'rows' ? foreignKeyOf(step.field, { alias, entity }) : step.field;
+  const [outer, found] = isReference ? [key, 'id'] : ['id', key];
+  const where = [`${whereRows(target, query)}${isReference ? '' : whereLive(target)}`, ...inner].join(
+    ' AND ',
+  );
+  return {
+    outer: `${alias}.${quoteName(outer)}`,
+    found: `SELECT t.${quoteName(found)} FROM ${printSource(target, query)} t WHERE ${where}`,
+  };
 }
 
 /** The column by which child rows point to their parent. */

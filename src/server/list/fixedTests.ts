@@ -72,10 +72,19 @@ export function readFixed(
   site: FixedSite,
 ): { test: Test } | { problem: Pick<Problem, 'code' | 'params'> } {
   const place = findPlace(key, site);
-  const kind = kindOf(value, place !== null && typeOf(place.field).time !== undefined);
-  const rule = place && filterRuleOf(place.field, kind, value);
+  return place ? readFixedAt(place, value, site.context) : { problem: { code: 'unknown_filter' } };
+}
+
+/** The same at a place that is known. */
+export function readFixedAt(
+  place: Pick<Test, 'path' | 'field'>,
+  value: unknown,
+  context: FilterContext,
+): { test: Test } | { problem: Pick<Problem, 'code' | 'params'> } {
+  const kind = kindOf(value, typeOf(place.field).time !== undefined);
+  const rule = filterRuleOf(place.field, kind, value);
   if (!rule) return { problem: { code: 'unknown_filter' } };
-  const parsed = rule.parse(value, place.field, { ...site.context, maxDays: Number.POSITIVE_INFINITY });
+  const parsed = rule.parse(value, place.field, { ...context, maxDays: Number.POSITIVE_INFINITY });
   return 'problem' in parsed ? parsed : { test: { ...place, rule, value: parsed.value } };
 }
 

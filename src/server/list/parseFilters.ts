@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { FixedValue } from '#contract/fixedFilters.ts';
 import type { Problem } from '#contract/errors.ts';
 import type { FieldModel, ListFilterModel } from '#contract/model.ts';
+import { resolveValue } from '#fields/fixedFilters.ts';
 import { filterRuleOf } from '#fields/types.server.ts';
 import type { Test } from './compileTests.ts';
+import { readFixedAt } from './fixedTests.ts';
 import type { ListScope } from './ListScope.ts';
 import { refuseName, toShownName } from './refuseName.ts';
 
@@ -69,6 +72,7 @@ function parseValue(
   value: unknown,
   scope: FilterScope,
 ): ParsedValue {
+  if (filter.is !== undefined) return parseWhether({ ...filter, is: filter.is }, field, value, scope);
   const rule = filterRuleOf(field, filter.kind, value);
   if (!rule)
     throw new Error(
@@ -84,4 +88,18 @@ function parseValue(
   }
   const { code, params, at } = parsed.problem;
   return { problem: { at, code, params: { label: filter.label, ...params } } };
+}
+
+/** Yes or no: whether what the schema fixes is found there. */
+function parseWhether(
+  filter: ListFilterModel & { is: FixedValue },
+  field: FieldModel,
+  value: unknown,
+  { context, list }: FilterScope,
+): ParsedValue {
+  if (typeof value !== 'boolean') return { problem: { code: 'wrong_type', params: { label: filter.label } } };
+  const read = readFixedAt({ path: filter, field }, resolveValue(filter.is, context), context);
+  if ('problem' in read)
+    throw new Error(`${list.screen}: "${filter.key}" asks for what ${field.type} has not`);
+  return { test: { ...read.test, isNot: !value } };
 }

@@ -29,7 +29,10 @@ export function Preview({ preview }: PreviewProps) {
   const { store } = useForm();
   const translate = useTranslate();
   const dataProvider = useDataProvider<KitDataProvider>();
-  const question = useFormState(store, ({ record }) => toQuestion(preview, sentOf(store, preview, record)));
+  // What is chosen in a list (`ids`) is no field of the form.
+  const question = useFormState(store, ({ record, values }) =>
+    toQuestion(preview, sentOf(store, preview, { ...values, ...record })),
+  );
   const settled = useDebounced(question, PAUSE_MS);
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['preview', preview.url, settled],

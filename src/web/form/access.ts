@@ -36,6 +36,14 @@ function previewed({ preview }: Pick<FormDefinition, 'preview'>): ReadonlySet<st
   ]);
 }
 
+/** What is told of the rows that there can be (`among` of a matrix): it stands before they are stored. */
+const amongOf = (sections: readonly SectionDefinition[]): readonly string[] =>
+  sections
+    .flatMap(({ inputs }) => inputs)
+    .flatMap(({ field, matrix }) =>
+      matrix?.among ? [matrix.across, ...(matrix.down ?? [])].map((name) => `${field.name}.${name}`) : [],
+    );
+
 interface Drawing {
   access: Access;
   known: ReadonlySet<string>;
@@ -53,7 +61,7 @@ export function drawnSections(
   form: Pick<FormDefinition, 'sections' | 'preview'>,
   access: Access,
 ): readonly SectionDefinition[] {
-  const drawing = { access, known: previewed(form) };
+  const drawing = { access, known: new Set([...previewed(form), ...amongOf(form.sections)]) };
   return form.sections
     .map((section) => ({ ...section, inputs: drawnInputs(section.inputs, drawing) }))
     .filter((section) => section.inputs.length > 0);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { Row } from '#contract/logic.ts';
+import type { BulkTarget } from '#contract/wire.ts';
 import type { StepModel } from '#contract/workflow.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import type { FormStore } from './FormStore.ts';
@@ -12,15 +13,21 @@ interface Done {
   step?: StepModel | undefined;
   /** What the row says that it was opened from. */
   given?: Row | undefined;
+  /** Many records that are chosen one by one. */
+  target?: BulkTarget | undefined;
 }
 
-/** Fills the dialog of a transition or an action over one record with what its row says and what is known (`begins`); what is typed meanwhile stands. */
-export function useBeginning(store: FormStore, { resource, id, step, given }: Done): void {
+/**
+ * Fills the dialog of a transition or an action over one record with what its row says and what is known (`begins`); what is typed meanwhile stands. One over
+ * a selection knows the `ids` of what was chosen.
+ */
+export function useBeginning(store: FormStore, { resource, id, step, target, ...opened }: Done): void {
   const dataProvider = useDataProvider<KitDataProvider>();
   const url = step?.begins;
   // Once, before it is drawn first: it alone is no draft.
   useState(() => {
-    if (given && Object.keys(given).length > 0) store.begin(given);
+    const given = { ...opened.given, ...(target && 'ids' in target ? { ids: target.ids } : {}) };
+    if (Object.keys(given).length > 0) store.begin(given);
   });
   useEffect(() => {
     if (url === undefined || id === undefined) return undefined;

@@ -176,8 +176,8 @@ export interface ListDefinition {
   live?: true;
   /** Hours; shows last and next update in 20-minute blocks. */
   utcOffset?: number;
-  /** Child rows that open below a row: their field, and the message key of its name. */
-  expand?: { rows: string; label: string };
+  /** Child rows that open below a row: their field, the message key of its name, and whose they are where a row of a view stands for another record. */
+  expand?: { rows: string; label: string; of?: string };
 }
 
 /** What generated code leaves out because it is usual; `generators/emit/defaults.ts` knows the same. */

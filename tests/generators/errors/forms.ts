@@ -171,6 +171,22 @@ export const forms: readonly ProblemCase[] = [
     line: 'GEN203 schemas/shop/item.form.json:25:23 sections[0].fields[3].matrix.totals "quantiy" is no input of a row. Did you mean "quantity"?',
   },
   {
+    name: 'matrix of records that no row refers to',
+    edit: put('shop/item.form', ['sections', 0, 'fields', 3], {
+      field: 'parts',
+      matrix: { across: 'sku', cell: 'quantity', among: { url: '/articles', on: ['code'], by: 'sku' } },
+    }),
+    line: 'GEN211 schemas/shop/item.form.json:30:21 sections[0].fields[3].matrix.among.by "sku" is no reference of a row.',
+  },
+  {
+    name: 'matrix that puts no input of the rows down',
+    edit: put('shop/item.form', ['sections', 0, 'fields', 3], {
+      field: 'parts',
+      matrix: { across: 'sku', cell: 'quantity', down: ['colour'] },
+    }),
+    line: 'GEN203 schemas/shop/item.form.json:26:15 sections[0].fields[3].matrix.down[0] "colour" is no input of a row. There is sku, quantity.',
+  },
+  {
     name: 'matrix whose columns nobody offers',
     edit: put('shop/item.form', ['sections', 0, 'fields', 3], {
       field: 'parts',

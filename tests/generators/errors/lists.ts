@@ -19,6 +19,31 @@ export const lists: readonly ProblemCase[] = [
     line: 'GEN214 schemas/shop/item.list.json:23:16 filters[3].field leads through child rows twice.',
   },
   {
+    name: 'filter through records that do not refer to the record',
+    edit: put('shop/item.list', ['filters', 3], { field: 'account.name' }),
+    line: 'GEN214 schemas/shop/item.list.json:23:16 filters[3].field leads to account, which does not refer to shop/item.',
+  },
+  {
+    name: 'filter through records that refer to the record by several fields',
+    edit: put('shop/item.list', ['filters', 3], { field: 'owner_id.item.code' }),
+    line: 'GEN214 schemas/shop/item.list.json:23:16 filters[3].field leads to item, which refers by several fields (owner_id, created_by, updated_by) to people/account.',
+  },
+  {
+    name: 'filter that asks yes or no by another kind',
+    edit: put('shop/item.list', ['filters', 3], { field: 'price', is: { from: 1 }, kind: 'number_range' }),
+    line: 'GEN212 schemas/shop/item.list.json:27:7 filters[3].kind belongs to a filter of values; with "is" one asks yes or no.',
+  },
+  {
+    name: 'filter that asks whether there is a value that cannot be',
+    edit: put('shop/item.list', ['filters', 3], { field: 'price', is: { from: 'x' } }),
+    line: 'GEN209 schemas/shop/item.list.json:25:17 filters[3].is.from is "x", but must be a number.',
+  },
+  {
+    name: 'rows below a row that are of another record',
+    edit: put('shop/item.list', ['expand'], 'owner_id.parts'),
+    line: 'GEN214 schemas/shop/item.list.json:90:13 expand "owner_id" is not what the rows stand for: the key of a view, one reference.',
+  },
+  {
     name: 'filter that depends on others without its field',
     edit: put('shop/item.list', ['filters', 3], { field: 'owner_id', dependsOn: ['state'] }),
     line: 'GEN212 schemas/shop/item.list.json:24:7 filters[3].dependsOn belongs to a field that says "dependsOn" in its "x-reference"; "owner_id" does not.',

@@ -455,6 +455,40 @@ describeOnDatabase('prices by day', (database) => {
     expect(await codes()).toEqual([{ code: 'MK-2', factor: 24 }]);
   });
 
+  it('the list of prices shows what lies in some warehouse, or nowhere, and its cells are changed as ever', async () => {
+    const [held, empty, gone] = [await newGoods(), await newGoods(), await newGoods()];
+    const level = (id: number, warehouse: number, onHand: number) =>
+      run('insert into stock_level (customer_id, goods_id, warehouse_id, on_hand) values (1, $1, $2, $3)', [
+        id,
+        warehouse,
+        onHand,
+      ]);
+    // A warehouse where there is none says nothing of the others.
+    await level(held.id, 1, 0);
+    await level(held.id, 2, 3);
+    await level(empty.id, 1, 0);
+    const found = async (inStock?: boolean) => {
+      const filters = {
+        sku: [held.sku, empty.sku, gone.sku],
+        ...(inStock === undefined ? {} : { 'goods_id.stock_level.on_hand': inStock }),
+      };
+      const rows = (await post<{ rows: { id: number; sku: string }[] }>('/goods-price-list', { filters }))
+        .rows;
+      return rows.map(({ sku }) => sku);
+    };
+    expect(await found()).toEqual([held.sku, empty.sku, gone.sku]);
+    expect(await found(true)).toEqual([held.sku]);
+    expect(await found(false)).toEqual([empty.sku, gone.sku]);
+    const wrong = await refused('/goods-price-list', { filters: { 'goods_id.stock_level.on_hand': 1 } });
+    expect(wrong).toContain('Còn hàng trong kho');
+    const [version] = await versionsOf(held.id);
+    const { json } = await admin.send('GET', `/goods_price/${version?.id}`);
+    const url = `/goods_price/${version?.id}`;
+    const reply = await admin.send('PUT', url, { version: json['version'], next_retail: 120_000 });
+    expect(reply.status, reply.body).toBe(200);
+    expect(await versionsOf(held.id)).toMatchObject([{}, { from_date: TOMORROW, retail_price: 120_000 }]);
+  });
+
   it('a rule makes new retail prices of many articles', async () => {
     const [one, other] = [await newGoods(), await newGoods({ retail_price: null })];
     const ids = [await versionsOf(one.id), await versionsOf(other.id)].map(([first]) => first?.id);

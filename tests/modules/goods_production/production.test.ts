@@ -269,6 +269,10 @@ describeOnDatabase('production', (database) => {
     const { style, goods } = await haveStyle(1);
     const { rows } = await post('/style-lines', { style_code: style, quantity: 30 });
     expect(rows).toMatchObject(goods.map((goods_id) => ({ goods_id, quantity: 30 })));
+    // What the cells of its matrix are, before anything is typed into them.
+    const cells = (await post('/style-lines', { style_code: style }))['rows'];
+    expect(cells).toMatchObject(goods.map((goods_id) => ({ goods_id, quantity: null })));
+    expect((cells as { size: string }[]).map(({ size }) => size)).toEqual(['S', 'M']);
     const unknown = await planner.post('/style-lines', { style_code: 'K0', quantity: 1 });
     expect(unknown.body).toContain('rule.production_requirement.no_style');
   });

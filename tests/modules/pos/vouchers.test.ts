@@ -187,8 +187,22 @@ describeOnDatabase('vouchers at the till', (database) => {
       'send_zns rule.voucher_code.no_zns_template',
     ]);
     expect(await stateOf(code?.code ?? '')).toEqual({ state: 'free', used: 0 });
-    await ask(`update zns_template set active = true where used_for = 'voucher_handed_out'`);
+    const costs = async (given: object) =>
+      (await admin.post('/voucher-notice-price', given)).json['notes'] as {
+        text: string;
+        params: Record<string, string>;
+      }[];
+    expect(await costs({ send_zns: true })).toMatchObject([
+      { text: 'rule.voucher_code.no_zns_template', isProblem: true },
+    ]);
+    await ask(`update zns_template set active = true, price = 450 where used_for = 'voucher_handed_out'`);
     await ask('update omnichannel_page set active = true');
+    expect(await costs({ send_zns: false })).toEqual([]);
+    const [{ text, params } = { text: '', params: {} }] = await costs({ send_zns: true });
+    expect([text, params['value']]).toEqual([
+      'messages.zns_costs',
+      expect.stringMatching(/^450\s*₫$/) as string,
+    ]);
     const handed = await hand({ send_zns: true });
     expect(handed.json, handed.body).toMatchObject({ state: 'handed_out' });
     const [message] = await sent();

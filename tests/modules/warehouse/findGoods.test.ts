@@ -126,6 +126,17 @@ describeOnDatabase('goods that are not on their shelf', (database) => {
         instruct_note: 'Xưởng không còn vải',
       });
     expect(failedOf(await say('x'))).toEqual([422, 'ids not_correct']);
+    const foresee = async (place: unknown, instruction?: number) =>
+      (await admin.post('/goods-missing-orders', { ids: [`${goods[0]}~${String(place)}`], instruction }))
+        .json['notes'];
+    const waiting = { text: 'messages.orders_wait', params: { count: 1 }, isProblem: false };
+    expect(await foresee(warehouse_id)).toEqual([waiting]);
+    expect(await foresee(warehouse_id, 3)).toEqual([waiting]);
+    expect(await foresee(warehouse_id, 2), 'there is nothing else in the order').toEqual([
+      waiting,
+      { text: 'messages.orders_of_one_line', params: { count: 1 }, isProblem: true },
+    ]);
+    expect(await foresee(elsewhere[0]?.id)).toEqual([{ ...waiting, params: { count: 0 }, isProblem: true }]);
     expect(failedOf(await say(elsewhere[0]?.id)), 'of another warehouse').toEqual([
       422,
       ' rule.find_goods.nothing_to_decide',

@@ -23,8 +23,13 @@ function scopeOf(codes: readonly string[], list: ListModel = orderList) {
   return createListScope(list, createAccess(shopSession(codes), shopModel), 'vi', NOW);
 }
 
-function compile(body: unknown, codes: readonly string[] = [MANAGER, PRICE, PHONES], cap?: number) {
-  const scope = scopeOf(codes);
+function compile(
+  body: unknown,
+  codes: readonly string[] = [MANAGER, PRICE, PHONES],
+  cap?: number,
+  list?: ListModel,
+) {
+  const scope = scopeOf(codes, list);
   return compileList(parseListRequest(body, scope), scope, cap);
 }
 
@@ -115,6 +120,46 @@ describe('compileList: whole statements', () => {
 const WAREHOUSE = 'SELECT t."id" FROM "shop_warehouse" t WHERE t."customer_id" = $n::int8';
 const LINES = 'SELECT t."order_id" FROM "shop_line" t WHERE t."customer_id" = $n::int8';
 
+const REFERRING =
+  'SELECT t."warehouse_id" FROM "shop_order" t WHERE t."customer_id" = $n::int8 AND (t."warehouse_id" IS NULL OR t."warehouse_id" = ANY($n::int8[]::int8[])) AND t."deleted_at" IS NULL AND t."quantity" >= $n::int8';
+
+const toReferring = [
+  { field: 'warehouse_id', kind: 'reference', entity: 'shop_warehouse' },
+  { field: 'warehouse_id', kind: 'referring', entity: 'shop_order' },
+] as const;
+
+/** The list with filters that ask yes or no. */
+const asking: ListModel = {
+  ...orderList,
+  filters: [
+    ...orderList.filters,
+    ...(['quantity', 'cod_amount'] as const).map(
+      (leaf) =>
+        ({
+          key: `warehouse_id.shop_order.${leaf}`,
+          steps: toReferring,
+          leaf,
+          type: leaf === 'quantity' ? 'integer' : 'money',
+          label: leaf,
+          kind: 'boolean',
+          is: { from: 1 },
+        }) as const,
+    ),
+    {
+      key: 'due_soon',
+      steps: [],
+      leaf: 'due_on',
+      type: 'date',
+      label: 'due',
+      kind: 'boolean',
+      is: { to: { today: 3 } },
+    },
+  ],
+};
+
+const conditionOf = (filters: object) =>
+  addedConditions(compile({ filters }, undefined, undefined, asking).page.text);
+
 describe('compileList: filters', () => {
   it.each([
     [{ code: 'DH_1' }, 't."code__key" >= $n::text AND t."code__key" < $n::text', ['dh_1', 'dh_1\u{10FFFF}']],
@@ -160,6 +205,23 @@ describe('compileList: filters', () => {
     const { page } = compile({ filters });
     expect(addedConditions(page.text)).toBe(conditions);
     for (const value of values) expect(page.values).toContainEqual(value);
+  });
+
+  it('asks whether records that refer to one have a value, of no record of itself', () => {
+    expect(conditionOf({ 'warehouse_id.shop_order.quantity': true })).toBe(
+      `t."warehouse_id" IN (${WAREHOUSE} AND t."id" IN (${REFERRING}))`,
+    );
+    expect(conditionOf({ 'warehouse_id.shop_order.quantity': false })).toBe(
+      `NOT EXISTS (SELECT FROM (${WAREHOUSE} AND t."id" IN (${REFERRING})) o(k) WHERE o.k = t."warehouse_id")`,
+    );
+    expect(conditionOf({ due_soon: true })).toBe('t."due_on" <= $n::date');
+    expect(conditionOf({ due_soon: false })).toBe('(t."due_on" <= $n::date) IS NOT TRUE');
+  });
+
+  it('asks nobody for records that he may not see', () => {
+    const filters = { 'warehouse_id.shop_order.cod_amount': true };
+    expect(() => compile({ filters }, [MANAGER], undefined, asking)).toThrow();
+    expect(compile({ filters }, [MANAGER, PRICE], undefined, asking).page.text).toContain('"cod_amount" >= ');
   });
 
   it('asks the grain itself when child rows are the grain', () => {

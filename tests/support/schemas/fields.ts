@@ -34,7 +34,7 @@ export interface FoundField {
   entity: string;
   name: string;
   file: FieldFile;
-  /** Field of child rows that the path leads through. */
+  /** Field of child rows that the path leads through, with the way there. */
   rows?: string;
   /** Fields of the records that the path's references lead to, the last one too. */
   over?: readonly { entity: string; field: string }[];
@@ -48,8 +48,15 @@ export function findField(schemas: Schemas, entity: string, path: string): Found
   let rows: string | undefined;
   const over: { entity: string; field: string }[] = [];
   for (const [index, name] of names.entries()) {
+    const isField = schemas.entities.get(at)?.properties[name] !== undefined || STANDARD[name] !== undefined;
+    // Records that refer to this one, by the name of their entity.
+    if (!isField && schemas.entities.has(name)) {
+      at = name;
+      over.push({ entity: at, field: names[index + 1] ?? leaf });
+      continue;
+    }
     const { file } = ownField(schemas, at, name, path);
-    if (file['x-rows']) rows = name;
+    if (file['x-rows']) rows = names.slice(0, index + 1).join('.');
     at = file['x-rows']?.entity ?? file['x-reference']?.entity ?? '';
     if (file['x-reference']) over.push({ entity: at, field: names[index + 1] ?? leaf });
   }
@@ -120,7 +127,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** How a filter is typed where the schema does not say. */
 export const filterKind = (filter: FilterFile, { file }: FoundField): string =>
-  filter.kind ?? KINDS[typeOf(file)] ?? 'text';
+  filter.is === undefined ? (filter.kind ?? KINDS[typeOf(file)] ?? 'text') : 'boolean';
 
 /** Message key of a field's name; fields of every record are named by the kit. */
 export function labelKey(schemas: Schemas, { entity, name }: FoundField, own?: string): string {

@@ -157,7 +157,7 @@ function rowHeads(view: View, act: Act, input: OwnInput): Part[] {
   const inputs = (input.rows ?? typed.map(([name]) => name)).map(toInput);
   return inputs
     .map((one) => ({ ...one, found: findField(view.schemas, entity, one.field) }))
-    .filter(({ found }) => drawn(view, act, found))
+    .filter(({ field, found }) => drawn(view, act, found) || isAmong(input, field))
     .map(({ field, label, found }) => ({
       key: field,
       text: textOf(view, labelKey(view.schemas, found, label)),
@@ -167,7 +167,11 @@ function rowHeads(view: View, act: Act, input: OwnInput): Part[] {
 
 /** What runs across a matrix, and what its cells hold, has no heading of its own; on a phone it has. */
 const isSpread = ({ matrix }: OwnInput, field: string): boolean =>
-  matrix !== undefined && (field === matrix.across || field === matrix.cell);
+  matrix !== undefined && (matrix.among !== undefined || field === matrix.across || field === matrix.cell);
+
+/** What is told of the rows that there can be stands in a new record too; rows that nobody may change are a table. */
+const isAmong = ({ matrix }: OwnInput, field: string): boolean =>
+  matrix?.among !== undefined && (field === matrix.across || (matrix.down ?? []).includes(field));
 
 /** A column that the conditions of its field hide in every row takes no room. */
 const isHiddenAtTimes = (file: FieldFile): boolean =>

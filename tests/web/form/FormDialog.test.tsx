@@ -4,12 +4,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StepModel } from '#contract/workflow.ts';
 import { FormDialog, type FormDialogProps } from '#web/form/FormDialog.tsx';
 import { control, errorAt, formShown, press, type } from '../find.ts';
+import { recallForm } from './aForm.ts';
 import { openForm, type FakeProvider } from './openForm.tsx';
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
+
+const silent = () => ({ onClose: vi.fn(), onDone: vi.fn() });
 
 const recall: StepModel = { key: 'recall', permissions: [] };
 
@@ -69,6 +72,40 @@ describe('FormDialog', () => {
     openDialog({ target: { ids: [7, 8] }, step: begins }, { call });
     await formShown('delay');
     expect(call).not.toHaveBeenCalled();
+  });
+
+  it('asks what is to be known of a selection by what is chosen, and sends that beside what is typed', async () => {
+    const preview = { url: '/recalled', on: ['ids', 'delay'], needs: ['ids'], fill: {}, section: 'main' };
+    const form = { ...recallForm, preview };
+    const note = { text: 'bills.wait', params: { count: 2 }, isProblem: false };
+    const ask = vi.fn(async () => ({ values: {}, rows: [], notes: [note] }));
+    const element = (target: FormDialogProps['target']) => (
+      <FormDialog {...{ screen: 'bill-recall', resource: 'bill', step: recall, target, ...silent() }} />
+    );
+    const { provider } = openForm({
+      form,
+      element: element({ ids: ['12~3', '13~3'] }),
+      dataProvider: { ask },
+    });
+    await formShown('delay');
+    await screen.findByText('bills.wait(count=2)', {}, { timeout: 3_000 });
+    expect(ask.mock.calls[0]?.slice(0, 2)).toEqual(['/recalled', { ids: ['12~3', '13~3'] }]);
+    type('delay', '30');
+    press('confirm');
+    const input = { delay: 30, reason: null };
+    await waitFor(() =>
+      expect(provider.bulk).toHaveBeenCalledWith('bill', 'recall', { ids: ['12~3', '13~3'] }, input),
+    );
+    cleanup();
+    ask.mockClear();
+    openForm({
+      form,
+      element: element({ screen: 'shop/bills', filters: {}, except: [] }),
+      dataProvider: { ask },
+    });
+    await formShown('delay');
+    type('delay', '45');
+    expect(ask, 'of a whole filter nothing is asked').not.toHaveBeenCalled();
   });
 
   it('begins with what the row says that it was opened from, before what is known of the record', async () => {

@@ -287,6 +287,92 @@ describe('child rows as a matrix', () => {
     expect(document.querySelector('[data-offers]')).toBeNull();
   });
 
+  /** Each cell is an article: goods 11 and 12 at one price, 21 at another. */
+  const ofGoods: FormDefinition = {
+    ...form,
+    sections: form.sections.map((section) => ({
+      ...section,
+      inputs: section.inputs.map((one) =>
+        one.matrix
+          ? {
+              ...one,
+              matrix: {
+                across: 'size',
+                cell: 'quantity',
+                down: ['price'],
+                among: { url: '/articles', on: ['buyer'], needs: ['buyer'], by: 'goods_id' },
+              },
+            }
+          : one,
+      ),
+    })),
+  };
+  const articles = [
+    { goods_id: 11, size: 'S', price: 10_000 },
+    { goods_id: 12, size: 'M', price: 10_000 },
+    { goods_id: 21, size: 'S', price: 12_000 },
+  ];
+  const priced = (id: number, goods: number, of: string, price: number) => ({
+    ...line(id, goods, of, 2),
+    price,
+  });
+
+  it('of articles has a cell for each that there is, which makes the row of that article', async () => {
+    const ask = vi.fn(async () => ({ rows: articles }));
+    const lines = [priced(1, 11, 'S', 10_000), priced(2, 21, 'S', 12_000)];
+    const { provider } = openForm({
+      form: ofGoods,
+      dataProvider: { getOne: async () => ({ data: { ...stored, lines } }), ask } as never,
+    });
+    await formShown();
+    await waitFor(() => expect(heads()).toEqual(['S', 'M']), { timeout: 3_000 });
+    expect(document.querySelector('[data-field="goods_id"]')).toBeNull();
+    expect(document.querySelector('[data-action="add-lines"], [data-control="columns-lines"]')).toBeNull();
+    expect(shown(), 'of the second price there is no M').toEqual([['2', ''], ['2']]);
+    typeInto('0.1', '5');
+    typeInto('0.0', '');
+    const sent = await sentLines(provider);
+    expect(sent.map(({ id, goods_id, size: of, quantity }) => [id, goods_id, of, quantity])).toEqual([
+      [2, 21, 'S', 2],
+      [undefined, 12, 'M', 5],
+    ]);
+  });
+
+  it('of articles begins with a line for each that there is, of which what is not filled is nothing', async () => {
+    const ask = vi.fn(async () => ({ rows: articles }));
+    const { provider } = openForm({
+      form: ofGoods,
+      dataProvider: { getOne: async () => ({ data: { ...stored, lines: [] } }), ask } as never,
+    });
+    await formShown();
+    await waitFor(() => find('[data-action="add-all-lines"]'), { timeout: 3_000 });
+    press('add-all-lines');
+    expect(shown()).toEqual([['', ''], ['']]);
+    expect(document.querySelector('[data-action="add-all-lines"]')).toBeNull();
+    typeInto('0.1', '5');
+    expect(shown()).toEqual([['', '5'], ['']]);
+    press('remove-lines.1');
+    const sent = await sentLines(provider);
+    expect(sent.map(({ goods_id, size: of, quantity }) => [goods_id, of, quantity])).toEqual([[12, 'M', 5]]);
+  });
+
+  it('of articles is a table once nobody changes its rows', async () => {
+    const closed = {
+      ...ofGoods,
+      sections: ofGoods.sections.map((section) => ({
+        ...section,
+        inputs: section.inputs.map((one) => (one.matrix ? { ...one, readOnly: true as const } : one)),
+      })),
+    };
+    openForm({
+      form: closed,
+      dataProvider: { getOne: async () => ({ data: stored }) } as never,
+    });
+    await formShown();
+    expect(document.querySelector('[data-matrix]')).toBeNull();
+    expect(document.querySelector('[data-field="goods_id"]')).toBeTruthy();
+  });
+
   it('are not added up where what goes together is not drawn', async () => {
     await open(
       stored.lines,

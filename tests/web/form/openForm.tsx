@@ -106,9 +106,11 @@ export function openForm({
 }: OpenOptions = {}) {
   const provider = fakeProvider(dataProvider);
   const queries = createQueryClient();
+  const given = form.mode === 'dialog' ? { [form.screen]: () => Promise.resolve({ form }) } : {};
+  const model = { ...app, dialogs: { ...app.dialogs, ...given } };
   const frame = (
     <ThemeProvider theme={theme}>
-      <AppContext value={{ app } as AppParts}>
+      <AppContext value={{ app: model } as AppParts}>
         <SessionContext value={aSession({ permissions: ['bill_manager', 'bill_price'], ...session })}>
           <CoreAdminContext
             dataProvider={provider as unknown as DataProvider}

@@ -72,6 +72,23 @@ describe('child rows below a row', () => {
     await waitFor(() => expect(provider.getOne).toHaveBeenCalledTimes(2));
   });
 
+  it('of a view are those of the record that its row stands for', async () => {
+    const view: ListDefinition = {
+      ...list,
+      resource: 'trip_total',
+      columns: [
+        ...tripList.columns,
+        column(amount, { key: 'trip_id.loads.amount', label: 'load.amount', cell: 'number' }),
+      ],
+      expand: { rows: 'trip_id.loads', label: 'trip.loads', of: 'trip' },
+    };
+    const { provider } = await open({ list: view });
+    fireEvent.click(toggle(1));
+    await waitFor(() => expect(childTexts()).toEqual([['3'], ['1.200']]));
+    expect(provider.getOne.mock.calls).toMatchObject([['trip', { id: 1 }]]);
+    expect(find('[data-row="1"]').querySelector('[data-field="trip_id.loads.amount"]')).toBeNull();
+  });
+
   it('show no column that the user may not see', async () => {
     await open({ session: { permissions: ['trip_manager'] } });
     fireEvent.click(toggle(1));

@@ -54,7 +54,8 @@ export function RowsField({ input, rows }: RowsFieldProps) {
   const shown = rows.filter(({ field }) => !gone.includes(field.name));
   const shared = { name, rows: shown, count, isEditable, max, onAdd: add };
   const Grid = isNarrow ? RowCards : RowsTable;
-  const grid = matrix ? <MatrixTable {...shared} {...{ matrix, isNarrow }} /> : <Grid {...shared} />;
+  const isLaidOut = matrix !== undefined && (isEditable || !matrix.among);
+  const grid = isLaidOut ? <MatrixTable {...shared} {...{ matrix, isNarrow }} /> : <Grid {...shared} />;
   return (
     <div
       className="fm-field fm-rows"
@@ -83,15 +84,17 @@ export function RowsField({ input, rows }: RowsFieldProps) {
       <FieldError id={`${id}-error`} path={name} />
       {isEditable ? (
         <div className="fm-row-adders">
-          <Button
-            id={id}
-            data-action={`add-${name}`}
-            startIcon={<AddOutlined />}
-            disabled={count >= max}
-            onClick={add}
-          >
-            {count >= max ? translate('kit.form.rows_full', { count: max }) : translate('kit.form.add_row')}
-          </Button>
+          {matrix?.among ? null : (
+            <Button
+              id={id}
+              data-action={`add-${name}`}
+              startIcon={<AddOutlined />}
+              disabled={count >= max}
+              onClick={add}
+            >
+              {count >= max ? translate('kit.form.rows_full', { count: max }) : translate('kit.form.add_row')}
+            </Button>
+          )}
           {adding && count < max ? <AddRows name={name} model={adding} /> : null}
         </div>
       ) : null}

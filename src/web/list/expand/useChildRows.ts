@@ -19,11 +19,12 @@ export function useChildRows(row: Row): ChildRows {
   const { list } = useListScreen();
   const translate = useTranslate();
   const dataProvider = useDataProvider();
-  const field = list.expand?.rows ?? '';
+  const { rows: path = '', of: resource = list.resource } = list.expand ?? {};
+  const field = path.split('.').at(-1) ?? '';
   const { data, error, refetch } = useQuery({
-    queryKey: besideKey(list.resource, 'child-rows', field, row.id, row.version),
+    queryKey: besideKey(resource, 'child-rows', field, row.id, row.version),
     queryFn: async () => {
-      const { data } = await dataProvider.getOne(list.resource, { id: Number(row.id) });
+      const { data } = await dataProvider.getOne(resource, { id: Number(row.id) });
       const rows: unknown = (data as Row)[field] ?? [];
       if (!isRows(rows)) throw new Error(translate('kit.shell.wrong_answer'));
       return rows;

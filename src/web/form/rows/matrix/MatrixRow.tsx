@@ -10,7 +10,7 @@ import { FieldError } from '../../FieldError.tsx';
 import { controlId, useFlags, useForm, useFormState } from '../../FormContext.ts';
 import type { InputDefinition } from '../../FormDefinition.ts';
 import { ReadOnlyValue } from '../../ReadOnlyValue.tsx';
-import { withCell, withHead, type MatrixLine, type MatrixSite } from './layOut.ts';
+import { rowAmong, withCell, withHead, type MatrixLine, type MatrixSite } from './layOut.ts';
 import { labelOfColumn, MatrixTotal } from './MatrixTotals.tsx';
 import { totalOfLine } from './totals.ts';
 
@@ -147,7 +147,9 @@ function MatrixCell({ site, line, rows, column, cell, max, isEditable }: CellPro
     if (isBlank(value) && line.rows.length > 1) store.removeRows(site.name, [index]);
     else checkLeft(input, path);
   };
-  const isOpen = isEditable && flags.isEditable;
+  const canBe =
+    index !== undefined || !site.among || rowAmong(rows[line.rows[0] ?? 0], column, site) !== undefined;
+  const isOpen = isEditable && flags.isEditable && canBe;
   return (
     <td data-cell={cell} data-column={column} data-label={labelOfColumn(column, translate)}>
       {isOpen ? (

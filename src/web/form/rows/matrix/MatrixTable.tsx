@@ -1,3 +1,5 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
 import { useState, type KeyboardEvent } from 'react';
 import type { MatrixModel } from '#contract/quote.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
@@ -8,12 +10,13 @@ import { columnWidth } from '../columnWidth.ts';
 import { isUndoKey, PasteBar } from '../PasteBar.tsx';
 import type { RowsGridProps } from '../RowsGridProps.ts';
 import { AddColumns } from './AddColumns.tsx';
-import { columnOf, columnsOf, layOut, type MatrixSite } from './layOut.ts';
+import { columnOf, columnsOf, layOut, linesAmong, type MatrixSite } from './layOut.ts';
 import { MatrixRow } from './MatrixRow.tsx';
 import { labelOfColumn, MatrixTotals } from './MatrixTotals.tsx';
 import { useMatrixKeys } from './useMatrixKeys.ts';
 import { useMatrixPaste } from './useMatrixPaste.ts';
 import { useOfferedColumns } from './useOfferedColumns.ts';
+import { useRowsAmong } from './useRowsAmong.ts';
 
 export interface MatrixTableProps extends RowsGridProps {
   matrix: MatrixModel;
@@ -32,7 +35,9 @@ const EDGE_PX = 42;
 export function MatrixTable({ name, rows: inputs, matrix, isNarrow, ...shared }: MatrixTableProps) {
   const { isEditable, max, onAdd } = shared;
   const { store } = useForm();
-  const site = toSite(name, inputs, matrix);
+  const { translate } = useFieldTools();
+  const among = useRowsAmong(isEditable ? matrix.among : undefined);
+  const site = { ...toSite(name, inputs, matrix), ...(among && { among }) };
   const held = useFormState(store, (state) => state.values[name]);
   const rows = rowsAt({ [name]: held }, name);
   // A column stays while its last cell is emptied.
@@ -72,7 +77,23 @@ export function MatrixTable({ name, rows: inputs, matrix, isNarrow, ...shared }:
           {site.totals ? <MatrixTotals {...{ site, lines, columns, rows, isEditable }} /> : null}
         </table>
       </div>
-      {isEditable ? (
+      {among && linesAmong(rows, site).length > 0 ? (
+        <Button
+          data-action={`add-all-${name}`}
+          startIcon={<AddOutlined />}
+          onClick={() => {
+            const made = linesAmong(rows, site).map((row) => ({
+              ...store.emptyRow(name),
+              ...row,
+              [matrix.cell]: null,
+            }));
+            store.setRows(name, [...rows, ...made].slice(0, max), []);
+          }}
+        >
+          {translate('kit.form.matrix_offer_all')}
+        </Button>
+      ) : null}
+      {isEditable && !matrix.among ? (
         <AddColumns
           name={name}
           label={site.across.label}
@@ -87,14 +108,15 @@ export function MatrixTable({ name, rows: inputs, matrix, isNarrow, ...shared }:
 function toSite(
   name: string,
   inputs: RowsGridProps['rows'],
-  { across, cell, totals }: MatrixModel,
+  { across, cell, totals, down: named, among }: MatrixModel,
 ): MatrixSite {
   const find = (wanted: string) => {
     const found = inputs.find(({ field }) => field.name === wanted);
     if (!found) throw new Error(`the matrix of "${name}" has no input "${wanted}"`);
     return found;
   };
-  const down = inputs.filter(({ field }) => field.name !== across && field.name !== cell);
+  const others = [across, cell, among?.by];
+  const down = inputs.filter(({ field }) => named?.includes(field.name) ?? !others.includes(field.name));
   // What the server fills in is not drawn in a new record, and nothing is known to go together yet.
   const drawn = inputs.find(({ field }) => field.name === totals);
   return { name, down, across: find(across), cell: find(cell), ...(drawn && { totals: drawn }) };

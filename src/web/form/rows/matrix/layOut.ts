@@ -14,6 +14,8 @@ export interface MatrixSite {
   cell: InputDefinition;
   /** Lines that agree in it are added up; absent: nothing is. */
   totals?: InputDefinition;
+  /** The rows that there can be; absent: all of them. */
+  among?: readonly Row[];
 }
 
 /** Rows that agree in what stands down, by column; `''` is the column of rows without a value there. */
@@ -51,9 +53,11 @@ export function columnsOf(
   site: MatrixSite,
   { added, isEditable }: { added: readonly string[]; isEditable: boolean },
 ): readonly string[] {
-  const used = rows.map((row) => columnOf(row, site));
-  const named = [...new Set([...added, ...used])].filter((column) => column !== '');
-  return isEditable || used.includes('') || named.length === 0 ? ['', ...named] : named;
+  const known = (site.among ?? []).map((row) => columnOf(row, site));
+  const used = [...known, ...rows.map((row) => columnOf(row, site))];
+  const isForAll = isEditable && !site.among;
+  const named = [...new Set([...known, ...added, ...used])].filter((column) => column !== '');
+  return isForAll || used.includes('') || named.length === 0 ? ['', ...named] : named;
 }
 
 /** New columns that somebody typed, as `S, M; L`. */
@@ -67,6 +71,25 @@ export const readColumns = (text: string): readonly string[] =>
 function headOf(row: Row, { down }: MatrixSite): Values {
   const names = down.flatMap(({ field }) => [field.name, `${field.name}.label`]);
   return Object.fromEntries(names.flatMap((name) => (name in row ? [[name, row[name] ?? null]] : [])));
+}
+
+/** The row that a cell of a line can be; undefined where there is none. */
+export const rowAmong = (
+  first: Row | undefined,
+  column: string,
+  { among = [], down, across }: MatrixSite,
+): Row | undefined =>
+  among.find(
+    (row) =>
+      (row[across.field.name] ?? '') === column &&
+      down.every(({ field }) => (row[field.name] ?? null) === (first?.[field.name] ?? null)),
+  );
+
+/** Of the rows that there can be the first of each line that is not there yet. */
+export function linesAmong(rows: readonly Row[], { among = [], down }: MatrixSite): readonly Row[] {
+  const keyOf = (row: Row): string => JSON.stringify(down.map(({ field }) => row[field.name] ?? null));
+  const known = new Set(rows.map(keyOf));
+  return among.filter((row) => !known.has(keyOf(row)) && known.add(keyOf(row)));
 }
 
 /** A cell of the matrix, and what is to stand there. */
@@ -85,9 +108,15 @@ export function withCell(
   const { name } = site.cell.field;
   const own = line.cells.get(column);
   if (own === undefined && isBlank(value)) return rows;
-  const waiting = line.rows.find((index) => isBlank(rows[index]?.[name]));
-  const at = own ?? waiting;
   const across = { [site.across.field.name]: column === '' ? null : column };
+  const waiting = line.rows.find((index) => isBlank(rows[index]?.[name]));
+  if (site.among && own === undefined) {
+    const other = rowAmong(rows[line.rows[0] ?? 0], column, site);
+    if (!other) return rows;
+    const made = { ...site.emptyRow(), ...other, ...across, [name]: value };
+    return waiting === undefined ? [...rows, made] : rows.with(waiting, made);
+  }
+  const at = own ?? waiting;
   if (at !== undefined)
     return rows.map((row, index) => (index === at ? { ...row, ...across, [name]: value } : row));
   const first = rows[line.rows[0] ?? 0] ?? {};

@@ -9,6 +9,7 @@ export type AskFeeActionInput = {
 export type AskFeeActionResult = {
   offers: unknown;
   columns: unknown;
+  rows: unknown;
 };
 
 export const askFeeActionFields = createFields({

@@ -20,9 +20,15 @@ export const form = createForm({
         input(billFields.code, { label: 'bill.code' }),
         input(billFields.lines, {
           label: 'bill.lines',
-          matrix: { across: 'name', cell: 'quantity', offers: { url: '/shop/ask-fee', on: ['code'], needs: ['code'] } },
+          matrix: {
+            across: 'name', cell: 'quantity', down: ['color'],
+            offers: { url: '/shop/ask-fee', on: ['code'], needs: ['code'] },
+            among: { url: '/shop/ask-fee', on: ['code'], by: 'kind_id', needs: ['code'] },
+          },
           rows: [
+            input(billLineFields.kind_id, { label: 'bill_line.kind_id' }),
             input(billLineFields.name, { label: 'bill_line.name' }),
+            input(billLineFields.color, { label: 'bill_line.color' }),
             input(billLineFields.quantity, { label: 'bill_line.quantity' }),
           ],
         }),

@@ -1,5 +1,6 @@
 // Generated from schemas/shop/parcel-totals.list.json. Edit that file and run `npm run generate`.
 import { column, createList } from '#contract/parts.ts';
+import { parcelLineFields } from './parcel-line.entity.gen.ts';
 import { parcelTotalFields } from './parcel-total.entity.gen.ts';
 import { parcelFields } from './parcel.entity.gen.ts';
 
@@ -17,6 +18,14 @@ export const parcelTotalsList = createList({
     }),
     column(parcelTotalFields.state, { label: 'parcel_total.state' }),
     column(parcelTotalFields.lines, { label: 'parcel_total.lines' }),
+    column(parcelLineFields.sku, {
+      key: 'parcel_id.lines.sku',
+      steps: [
+        { field: 'parcel_id', kind: 'reference', entity: 'parcel' },
+        { field: 'lines', kind: 'rows', entity: 'parcel_line' },
+      ],
+      label: 'parcel_line.sku',
+    }),
   ],
   sort: { field: 'parcel_id', order: 'ASC' },
 });

@@ -1,6 +1,7 @@
 // Generated from schemas/shop/parcel-totals.list.json. Edit that file and run `npm run generate`.
 import { column, createList } from '#web/list/ListDefinition.ts';
 import { ListScreen } from '#web/list/ListScreen.tsx';
+import { parcelLineFields } from './parcel-line.entity.gen.ts';
 import { parcelTotalFields } from './parcel-total.entity.gen.ts';
 import { parcelFields } from './parcel.entity.gen.ts';
 import { parcelWorkflow } from './parcel.workflow.gen.ts';
@@ -17,6 +18,7 @@ export const list = createList({
     column(parcelFields.code, { key: 'parcel_id.code', label: 'parcel.code', cell: 'code' }),
     column(parcelTotalFields.state, { label: 'parcel_total.state', cell: 'enum' }),
     column(parcelTotalFields.lines, { label: 'parcel_total.lines', cell: 'number' }),
+    column(parcelLineFields.sku, { key: 'parcel_id.lines.sku', label: 'parcel_line.sku', cell: 'code' }),
   ],
   sort: { field: 'parcel_id', order: 'ASC' },
   row: [
@@ -32,6 +34,7 @@ export const list = createList({
     },
   ],
   mobile: { title: 'parcel_id.code', lines: ['state', 'lines'] },
+  expand: { rows: 'parcel_id.lines', label: 'parcel.lines', of: 'parcel' },
 });
 
 export default function ParcelTotalsList() {

@@ -66,6 +66,14 @@ export const parcelsList = createList({
       ],
       label: 'parcel_line.sku', kind: 'text',
     }),
+    filter(parcelFields.created_at, {
+      key: 'pos_id.parcel.created_at',
+      steps: [
+        { field: 'pos_id', kind: 'reference', entity: 'pos' },
+        { field: 'pos_id', kind: 'referring', entity: 'parcel' },
+      ],
+      label: 'parcel.busy', kind: 'boolean', is: { from: { today: -6 } }, default: true,
+    }),
   ],
   counts: [{ key: 'fresh', where: { state: [0] } }],
   statistics: [

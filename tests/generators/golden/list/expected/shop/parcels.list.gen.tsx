@@ -61,6 +61,9 @@ export const list = createList({
     filter(parcelFields.is_fragile, { label: 'parcel.is_fragile', kind: 'boolean', place: 'panel' }),
     filter(parcelLineFields.sku, { key: 'lines.sku', label: 'parcel_line.sku', kind: 'text' }),
     filter(parcelLineFields.sku, { key: 'first_id.lines.sku', label: 'parcel_line.sku', kind: 'text' }),
+    filter(parcelFields.created_at, {
+      key: 'pos_id.parcel.created_at', label: 'parcel.busy', kind: 'boolean', default: true,
+    }),
   ],
   counts: ['fresh'],
   viewModes: [
