@@ -11,7 +11,7 @@ import { scopeOf } from './checkFixedValue.ts';
 import { findInputField, isOwnData } from './buildInputField.ts';
 import type { InputsOwner } from './buildInputField.ts';
 import { toScreen } from './buildLists.ts';
-import { buildLookup } from './buildLookup.ts';
+import { buildInputLookup } from './buildLookup.ts';
 import { checkAsked, findAction } from './buildQuote.ts';
 import { findDialog } from './buildWorkflows.ts';
 import { buildComponent, isSlotName } from './buildSlots.ts';
@@ -71,7 +71,7 @@ function buildInput(site: InputsSite, input: InputFile, namePlace: Place): Model
       follows: buildFollowed(inside(site, 'follows'), input, field),
       mine: buildMine(inside(site, 'mine'), input, field),
       beside: buildRowsBeside(inside(site, 'beside'), input, { field, rows }),
-      lookup: buildLookup(context, input.lookup, owner, under(place, 'lookup')),
+      lookup: buildInputLookup(context, input, owner, under(place, 'lookup')),
     }),
     ...flags({ readOnly: input.readOnly }),
   };

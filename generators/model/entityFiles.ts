@@ -49,6 +49,7 @@ export interface FieldFile {
   'x-links'?: { entity: string; where?: Filters };
   'x-renamedFrom'?: string;
   'x-compute'?: { value: Json; stored?: boolean };
+  'x-lookup'?: LookupFile;
   'x-copyFrom'?: string;
   'x-copyOn'?: 'create';
   'x-visible'?: Json;

@@ -42,7 +42,7 @@ export interface LookupFile {
   value: string;
   show?: readonly string[];
   debounceMs?: number;
-  fill?: Readonly<Record<string, string>>;
+  fill?: Readonly<Record<string, string>> | readonly string[];
 }
 
 interface SectionFile {
