@@ -9,6 +9,7 @@ import type {
   ModelReport,
   ModelTransition,
 } from '../model/types.ts';
+import type { StepModel } from '#contract/workflow.ts';
 import { KIT_CALLS } from './kitCalls.ts';
 import { shape } from './kitShapes.ts';
 import { BUILT } from './names.ts';
@@ -119,7 +120,7 @@ function addEntity(paths: Paths, entity: ModelEntity, names: Names): void {
       if (transition.automatic !== true) addTransition(paths, entity, transition, names);
   for (const action of names.actionsOf(name)) {
     const { key, records, input } = action;
-    addStep(paths, entity, { key, bulk: records?.bulk, data: toDataSchema(input, names) });
+    addStep(paths, entity, { ...records, key, data: toDataSchema(input, names) });
   }
 }
 
@@ -144,19 +145,19 @@ const PLAIN_LIST = [
 ].map(([name, description]) => ({ name, in: 'query', schema: { type: 'string' }, description }));
 
 function addTransition(paths: Paths, entity: ModelEntity, transition: ModelTransition, names: Names): void {
-  const { key, form, note, bulk } = transition;
+  const { form, note } = transition;
   const data = toDataSchema(form === undefined ? [] : (names.form(form).data ?? []), names);
   const noted = note
     ? { allOf: [data, shape({ note: { type: 'string', minLength: note.minLength } })] }
     : data;
-  addStep(paths, entity, { key, bulk, data: noted });
+  addStep(paths, entity, { ...transition, data: noted });
 }
 
 /** What is done to records, one or many. */
 function addStep(
   paths: Paths,
   { name, component }: ModelEntity,
-  { key, bulk, data }: { key: string; bulk: true | undefined; data: Schema },
+  { key, bulk, sum, data }: Pick<StepModel, 'key' | 'bulk' | 'sum'> & { data: Schema },
 ): void {
   add(
     paths,
@@ -164,9 +165,9 @@ function addStep(
     `/${name}/{id}/${key}`,
     toOperation(`${key} of one ${name}`, name, refer(component), data),
   );
-  if (!bulk) return;
   const many = toOperation(`${key} of many ${name}`, name, BULK_ANSWER, toBulkSchema(data));
-  add(paths, 'post', `/${name}/${key}`, many);
+  if (bulk) add(paths, 'post', `/${name}/${key}`, many);
+  if (!bulk && !sum) return;
   const preview = toOperation(
     `Who ${key} would refuse`,
     name,

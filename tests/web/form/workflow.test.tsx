@@ -64,6 +64,19 @@ describe('the workflow of a record', () => {
     expect(find('[data-field=state]').dataset['state']).toBe('10');
   });
 
+  it('names in its question the money that the server says', async () => {
+    const [flow] = billForm.workflows ?? [];
+    if (!flow) throw new Error('A workflow was expected.');
+    const send = { ...flow.transitions[0], question: 'messages.confirm_cod_post', sum: { of: 'total' } };
+    const workflows = [{ ...flow, transitions: [send as WorkflowModel['transitions'][number]] }];
+    const ask = vi.fn(async () => ({ total: 1, checked: 1, refused: [], sum: 1500 }));
+    openForm({ form: { ...billForm, workflows }, dataProvider: { ask: ask as never } });
+    await formShown();
+    press('send');
+    expect(await screen.findByText(/confirm_cod_post.*1\.500/)).toBeTruthy();
+    expect(ask).toHaveBeenCalledWith('/bill/send/preview', { ids: [12] }, expect.anything());
+  });
+
   it('offers actions over the record behind its transitions, with their own question', async () => {
     const free: RecordAction = {
       key: 'free',
