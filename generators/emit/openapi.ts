@@ -157,7 +157,12 @@ function addTransition(paths: Paths, entity: ModelEntity, transition: ModelTrans
 function addStep(
   paths: Paths,
   { name, component }: ModelEntity,
-  { key, bulk, sum, data }: Pick<StepModel, 'key' | 'bulk' | 'sum'> & { data: Schema },
+  {
+    key,
+    bulk,
+    sum,
+    data,
+  }: Pick<StepModel, 'key'> & Partial<Pick<StepModel, 'bulk' | 'sum'>> & { data: Schema },
 ): void {
   add(
     paths,

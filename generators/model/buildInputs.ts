@@ -7,6 +7,7 @@ import { toFieldLabel } from './buildLabel.ts';
 import { flags, given } from './buildMembers.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
+import { buildRowModes } from './buildRowModes.ts';
 import { scopeOf } from './checkFixedValue.ts';
 import { findInputField, isOwnData } from './buildInputField.ts';
 import type { InputsOwner } from './buildInputField.ts';
@@ -65,6 +66,7 @@ function buildInput(site: InputsSite, input: InputFile, namePlace: Place): Model
       links: buildInputLinks(context, input.links, under(place, 'links')),
       placeholder: text('placeholder'),
       rows,
+      modes: isOwnData(owner, input.field) ? undefined : buildRowModes(context, owner.entity, input.field),
       matrix: buildMatrix(inside(site, 'matrix'), input, { field, rows }),
       add: buildAdd(inside(site, 'add'), input, rows),
       scan: buildScan(context, input, { field, rows, place: under(place, 'scan') }),

@@ -27,6 +27,12 @@ export interface InputFile {
   lookup?: LookupFile;
 }
 
+/** Which child rows are looked at. */
+export interface RowModeFile {
+  key: string;
+  where: Json;
+}
+
 export interface BesideFile {
   url: string;
   of: string;

@@ -65,16 +65,21 @@ describe('the workflow of a record', () => {
   });
 
   it('names in its question the money that the server says', async () => {
-    const [flow] = billForm.workflows ?? [];
-    if (!flow) throw new Error('A workflow was expected.');
-    const send = { ...flow.transitions[0], question: 'messages.confirm_cod_post', sum: { of: 'total' } };
-    const workflows = [{ ...flow, transitions: [send as WorkflowModel['transitions'][number]] }];
+    const workflows = (billForm.workflows ?? []).map((flow) => ({
+      ...flow,
+      transitions: flow.transitions.map((step) => ({
+        ...step,
+        question: 'messages.confirm_cod_post',
+        sum: { of: 'total' },
+      })),
+    }));
     const ask = vi.fn(async () => ({ total: 1, checked: 1, refused: [], sum: 1500 }));
-    openForm({ form: { ...billForm, workflows }, dataProvider: { ask: ask as never } });
+    openForm({ form: { ...billForm, workflows }, dataProvider: { ...stored({ state: 10 }), ask } });
     await formShown();
-    press('send');
-    expect(await screen.findByText(/confirm_cod_post.*1\.500/)).toBeTruthy();
-    expect(ask).toHaveBeenCalledWith('/bill/send/preview', { ids: [12] }, expect.anything());
+    press('return');
+    const question = await screen.findByText(/confirm_cod_post/);
+    expect(question.textContent).toContain('1.500');
+    expect(ask).toHaveBeenCalledWith('/bill/return/preview', { ids: [7] }, expect.anything());
   });
 
   it('offers actions over the record behind its transitions, with their own question', async () => {
