@@ -1,3 +1,4 @@
+import type { StepModel } from '#contract/workflow.ts';
 import type {
   Model,
   ModelCall,
@@ -9,7 +10,6 @@ import type {
   ModelReport,
   ModelTransition,
 } from '../model/types.ts';
-import type { StepModel } from '#contract/workflow.ts';
 import { KIT_CALLS } from './kitCalls.ts';
 import { shape } from './kitShapes.ts';
 import { BUILT } from './names.ts';
@@ -153,17 +153,10 @@ function addTransition(paths: Paths, entity: ModelEntity, transition: ModelTrans
   addStep(paths, entity, { ...transition, data: noted });
 }
 
+type Step = Pick<StepModel, 'key'> & Partial<Pick<StepModel, 'bulk' | 'sum'>> & { data: Schema };
+
 /** What is done to records, one or many. */
-function addStep(
-  paths: Paths,
-  { name, component }: ModelEntity,
-  {
-    key,
-    bulk,
-    sum,
-    data,
-  }: Pick<StepModel, 'key'> & Partial<Pick<StepModel, 'bulk' | 'sum'>> & { data: Schema },
-): void {
+function addStep(paths: Paths, { name, component }: ModelEntity, { key, bulk, sum, data }: Step): void {
   add(
     paths,
     'post',

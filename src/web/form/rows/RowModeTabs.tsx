@@ -1,6 +1,6 @@
 import { numberFormat } from '#fields/decimal/numberText.ts';
 import { useFieldTools } from '#fields/FieldTools.tsx';
-import { walkTabs } from '#web/kit/walkTabs.ts';
+import { walkTabs } from '#web/list/walkTabs.ts';
 import type { RowMode } from '../FormDefinition.ts';
 import type { RowModes } from './useRowModes.ts';
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { numberFormat } from '#fields/decimal/numberText.ts';
 import { useValueContext } from '#web/auth/session.ts';
 import { VIEW_MODE } from '#web/data/listCalls.ts';
-import { walkTabs } from '#web/kit/walkTabs.ts';
+import { walkTabs } from '#web/list/walkTabs.ts';
 import { type Totals, useListData, useListScreen } from '../ListScreenContext.ts';
 import { useDraftValue } from '../useFilterDraft.ts';
 
