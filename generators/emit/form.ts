@@ -7,7 +7,7 @@ import { createImports } from '../print/imports.ts';
 import { Call, Code, lines, plain } from '../print/literal.ts';
 import type { Literal, LiteralObject } from '../print/literal.ts';
 import { DEFAULTS, unusual } from './defaults.ts';
-import { emitLoad, emitOptional } from './expression.ts';
+import { emitExpression, emitLoad, emitOptional } from './expression.ts';
 import type { Place } from './expression.ts';
 import { emitRules } from './entity.ts';
 import { emitRecordActions } from './list.ts';
@@ -164,11 +164,12 @@ function emitSection(section: ModelSection, place: Place): LiteralObject {
   };
 }
 
-function emitInput({ field, entity, slot, rows, ...options }: ModelInput, place: Place): Literal {
+function emitInput({ field, entity, slot, rows, modes, ...options }: ModelInput, place: Place): Literal {
   return new Call(place.imports.use('input', DEFINITIONS), emitFieldName(field, entity, place), {
     ...plain(options),
     slot: slot && new Code(place.imports.use(slot.name, slot.path)),
     rows: rows?.map((row) => emitInput(row, place)),
+    modes: modes?.map(({ where, ...mode }) => ({ ...mode, where: emitExpression(where, place) })),
   });
 }
 

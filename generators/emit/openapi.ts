@@ -1,3 +1,4 @@
+import type { StepModel } from '#contract/workflow.ts';
 import type {
   Model,
   ModelCall,
@@ -119,7 +120,7 @@ function addEntity(paths: Paths, entity: ModelEntity, names: Names): void {
       if (transition.automatic !== true) addTransition(paths, entity, transition, names);
   for (const action of names.actionsOf(name)) {
     const { key, records, input } = action;
-    addStep(paths, entity, { key, bulk: records?.bulk, data: toDataSchema(input, names) });
+    addStep(paths, entity, { ...records, key, data: toDataSchema(input, names) });
   }
 }
 
@@ -144,29 +145,27 @@ const PLAIN_LIST = [
 ].map(([name, description]) => ({ name, in: 'query', schema: { type: 'string' }, description }));
 
 function addTransition(paths: Paths, entity: ModelEntity, transition: ModelTransition, names: Names): void {
-  const { key, form, note, bulk } = transition;
+  const { form, note } = transition;
   const data = toDataSchema(form === undefined ? [] : (names.form(form).data ?? []), names);
   const noted = note
     ? { allOf: [data, shape({ note: { type: 'string', minLength: note.minLength } })] }
     : data;
-  addStep(paths, entity, { key, bulk, data: noted });
+  addStep(paths, entity, { ...transition, data: noted });
 }
 
+type Step = Pick<StepModel, 'key'> & Partial<Pick<StepModel, 'bulk' | 'sum'>> & { data: Schema };
+
 /** What is done to records, one or many. */
-function addStep(
-  paths: Paths,
-  { name, component }: ModelEntity,
-  { key, bulk, data }: { key: string; bulk: true | undefined; data: Schema },
-): void {
+function addStep(paths: Paths, { name, component }: ModelEntity, { key, bulk, sum, data }: Step): void {
   add(
     paths,
     'post',
     `/${name}/{id}/${key}`,
     toOperation(`${key} of one ${name}`, name, refer(component), data),
   );
-  if (!bulk) return;
   const many = toOperation(`${key} of many ${name}`, name, BULK_ANSWER, toBulkSchema(data));
-  add(paths, 'post', `/${name}/${key}`, many);
+  if (bulk) add(paths, 'post', `/${name}/${key}`, many);
+  if (!bulk && !sum) return;
   const preview = toOperation(
     `Who ${key} would refuse`,
     name,

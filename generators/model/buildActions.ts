@@ -4,17 +4,16 @@ import { buildCondition } from './buildExpression.ts';
 import { buildFields } from './buildFields.ts';
 import { flags, given } from './buildMembers.ts';
 import { buildOrigin, toSnake } from './buildNames.ts';
-import { findPath } from './buildPath.ts';
-import type { Place } from './buildReport.ts';
 import { buildDataScope, buildRecordScope } from './buildScope.ts';
 import { checkCode, codeFile } from './buildSlots.ts';
 import type { Source } from './buildSources.ts';
+import { buildSum } from './buildSum.ts';
 import { giveTurns } from './buildTurns.ts';
 import { findBeginning } from './beginning.ts';
 import { buildForesight, checkAction } from './checkAction.ts';
 import { checkActionGuard } from './checkWalls.ts';
 import type { DataFile } from './schemas.ts';
-import type { ModelCall, ModelField, ModelForm, ModelRecords } from './types.ts';
+import type { ModelCall, ModelField, ModelForm } from './types.ts';
 
 /** A call that the code of a module answers. */
 export function buildActionCall(context: Context, source: Source<'action'>): ModelCall {
@@ -81,34 +80,12 @@ function buildRecords(context: Context, source: Source<'action'>): ModelCall['re
       preview: preview === undefined ? undefined : buildForesight(context, source),
       success: text('success', success),
       question: text('confirm', confirm),
-      sum: sum === undefined ? undefined : buildSum(context, entity, sum, at(source, 'sum')),
+      sum: buildSum({ context, entity, place: at(source, 'sum') }, sum),
       most,
       tone,
     }),
     ...flags({ bulk, confirm: isAsked(confirm) }),
   };
-}
-
-/** Money that a question names: a field of the records or of one that they refer to, and nothing that is hidden from some. */
-function buildSum(
-  context: Context,
-  entity: Source<'entity'>,
-  key: string,
-  place: Place,
-): ModelRecords['sum'] {
-  const found = findPath(context, entity, key, place);
-  if (found === null) return undefined;
-  const { path, field } = found;
-  const [step, ...more] = path.steps;
-  if (path.type !== 'money' || more.length > 0 || step?.kind === 'rows' || field['x-access']?.read) {
-    context.report.at(
-      place,
-      'GEN211',
-      `"${key}" is no money of the record, or of one that it refers to, which everybody sees.`,
-    );
-    return undefined;
-  }
-  return { of: path.leaf, ...(step && { by: step.field, entity: step.entity }) };
 }
 
 /** A question of its own is one, too. */

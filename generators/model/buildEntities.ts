@@ -86,7 +86,7 @@ export function buildEntity(context: Context, source: Source<'entity'>, facts: E
 
 function toView(source: Source<'entity'>, view: BuiltView): NonNullable<ModelEntity['view']> {
   const { text, params, sources, walls } = view;
-  const { within } = source.value['x-view']?.join ?? {};
+  const within = [source.value['x-view']?.join ?? []].flat().find((join) => join.within)?.within;
   const id = hasNumberId(source) ? 'number' : 'text';
   const of = findStoodFor(source);
   return {

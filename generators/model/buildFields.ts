@@ -15,7 +15,7 @@ import { checkCurrency } from './checkCurrency.ts';
 import { checkField } from './checkField.ts';
 import { checkSameKind } from './checkKinds.ts';
 import { checkWhere } from './buildFixedFilters.ts';
-import { checkDefault } from './checkLimits.ts';
+import { buildDefault } from './checkLimits.ts';
 import type { KeptColumns } from './buildKeys.ts';
 import type { FieldFile, FieldsFile } from './schemas.ts';
 import { inside } from './site.ts';
@@ -122,7 +122,6 @@ function buildLimits({ context, field, place }: FieldSite): Partial<ModelField> 
   const enumName = field['x-enum'];
   if (enumName !== undefined && enumName !== 'permission')
     findEnum(context, enumName, under(place, 'x-enum'));
-  checkDefault(context, field, under(place, 'default'));
   const hasScale = factsOf(field).logic === 'decimal' && field.type !== 'integer';
   return given({
     minLength,
@@ -133,7 +132,7 @@ function buildLimits({ context, field, place }: FieldSite): Partial<ModelField> 
     pattern,
     minItems,
     maxItems,
-    default: field.default,
+    ...buildDefault(context, field, under(place, 'default')),
     enum: enumName,
     file: field['x-file'],
     country: field['x-country'],

@@ -7,11 +7,12 @@ import { toFieldLabel } from './buildLabel.ts';
 import { flags, given } from './buildMembers.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
+import { buildRowModes } from './buildRowModes.ts';
 import { scopeOf } from './checkFixedValue.ts';
 import { findInputField, isOwnData } from './buildInputField.ts';
 import type { InputsOwner } from './buildInputField.ts';
 import { toScreen } from './buildLists.ts';
-import { buildLookup } from './buildLookup.ts';
+import { buildInputLookup } from './buildLookup.ts';
 import { checkAsked, findAction } from './buildQuote.ts';
 import { findDialog } from './buildWorkflows.ts';
 import { buildComponent, isSlotName } from './buildSlots.ts';
@@ -65,13 +66,14 @@ function buildInput(site: InputsSite, input: InputFile, namePlace: Place): Model
       links: buildInputLinks(context, input.links, under(place, 'links')),
       placeholder: text('placeholder'),
       rows,
+      modes: isOwnData(owner, input.field) ? undefined : buildRowModes(context, owner.entity, input.field),
       matrix: buildMatrix(inside(site, 'matrix'), input, { field, rows }),
       add: buildAdd(inside(site, 'add'), input, rows),
       scan: buildScan(context, input, { field, rows, place: under(place, 'scan') }),
       follows: buildFollowed(inside(site, 'follows'), input, field),
       mine: buildMine(inside(site, 'mine'), input, field),
       beside: buildRowsBeside(inside(site, 'beside'), input, { field, rows }),
-      lookup: buildLookup(context, input.lookup, owner, under(place, 'lookup')),
+      lookup: buildInputLookup(context, input, owner, under(place, 'lookup')),
     }),
     ...flags({ readOnly: input.readOnly }),
   };

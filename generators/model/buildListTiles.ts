@@ -1,5 +1,6 @@
 import { at, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
+import { toType } from './buildFieldFacts.ts';
 import { given } from './buildMembers.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
@@ -51,7 +52,7 @@ function checkTile(
   }
 }
 
-/** A number that an action answers about whoever looks. */
+/** A number or a time that an action answers about whoever looks. */
 function buildAnswer(
   context: Context,
   list: Source<'list'>,
@@ -67,6 +68,13 @@ function buildAnswer(
     return undefined;
   }
   const names = Object.keys(result?.properties ?? {});
+  const answered = result?.properties[value];
+  if (answered !== undefined && !SHOWN.includes(toType(answered)))
+    context.report.at(
+      under(place, 'value'),
+      'GEN211',
+      `"${value}" is ${toType(answered)}, not a number or a time.`,
+    );
   if (!names.includes(value))
     context.report.at(
       under(place, 'value'),
@@ -76,6 +84,9 @@ function buildAnswer(
     );
   return { url, value, permissions };
 }
+
+/** What a tile has room for. */
+const SHOWN: readonly string[] = ['integer', 'decimal', 'percent', 'date_time'];
 
 /** The rows of a count can be shown where the list has a filter for every part of it. */
 function toFilters(

@@ -5,6 +5,7 @@ import { toSnake } from './buildNames.ts';
 import type { Place } from './buildReport.ts';
 import { writtenOf } from './buildFieldFacts.ts';
 import type { Source } from './buildSources.ts';
+import type { TransitionFile } from './schemas.ts';
 
 /** A call of the API: the kit's, or one that a schema makes. */
 export interface Served {
@@ -48,30 +49,30 @@ function recordCalls(entity: Source<'entity'>): Served[] {
 
 function transitionCalls(workflow: Source<'workflow'>): Served[] {
   const { entity, transitions } = workflow.value;
-  return transitions.flatMap(({ key, bulk }, index) => {
+  return transitions.flatMap(({ key, bulk, sum }, index) => {
     const by = `the transition ${key} of ${entity}`;
-    return stepCalls({ entity, key, bulk }, { by, place: at(workflow, 'transitions', index, 'key') });
+    return stepCalls({ entity, key, bulk, sum }, { by, place: at(workflow, 'transitions', index, 'key') });
   });
 }
 
-/** Calls of what is done to records: of one and, where it is offered for a selection, of many. */
+/** Calls of what is done to records: of one, of many where it is offered for a selection, and of what is asked before. */
 function stepCalls(
-  { entity, key, bulk }: { entity: string; key: string; bulk: boolean | undefined },
+  { entity, key, bulk, sum }: Pick<TransitionFile, 'key' | 'bulk' | 'sum'> & { entity: string },
   who: Pick<Served, 'by' | 'place'>,
 ): Served[] {
   const owner = { method: 'post', ...who };
-  const many = [
-    { path: `/${entity}/${key}`, ...owner },
-    { path: `/${entity}/${key}/preview`, ...owner },
+  return [
+    { path: `/${entity}/{id}/${key}`, ...owner },
+    ...(bulk === true ? [{ path: `/${entity}/${key}`, ...owner }] : []),
+    ...(bulk === true || sum !== undefined ? [{ path: `/${entity}/${key}/preview`, ...owner }] : []),
   ];
-  return [{ path: `/${entity}/{id}/${key}`, ...owner }, ...(bulk === true ? many : [])];
 }
 
 function actionCalls(source: Source<'action'>): Served[] {
-  const { url, entity, bulk } = source.value;
+  const { url, entity, bulk, sum } = source.value;
   const by = `the action of ${source.file}`;
   if (entity !== undefined)
-    return stepCalls({ entity, key: toSnake(source.stem), bulk }, { by, place: at(source, 'entity') });
+    return stepCalls({ entity, key: toSnake(source.stem), bulk, sum }, { by, place: at(source, 'entity') });
   return url === undefined ? [] : [{ method: 'post', path: url, by, place: at(source, 'url') }];
 }
 

@@ -127,6 +127,10 @@ function groupBy(part: ViewPart, columns: ReadonlyMap<string, ViewColumn>): stri
   const { context, view, sql, place } = part;
   const all = [...columns];
   if (!all.some(([, { kind }]) => kind === 'aggregate')) return '';
+  if (part.besides.length > 1) {
+    const text = 'adds up, but each row beside would count once for each of the others.';
+    context.report.at(under(part.place, 'join'), 'GEN221', text, 'Let a view read a view that adds up.');
+  }
   const key = view.value['x-view']?.key ?? [];
   const paths = key.flatMap((name) => columns.get(name)?.path ?? []);
   for (const [name, column] of all) {
@@ -143,9 +147,9 @@ function groupBy(part: ViewPart, columns: ReadonlyMap<string, ViewColumn>): stri
 }
 
 /** Whether a path is of the record that one of the key's is the id of, or refers to. */
-function follows({ beside }: ViewPart, path: string | undefined, keys: readonly string[]): boolean {
+function follows({ besides }: ViewPart, path: string | undefined, keys: readonly string[]): boolean {
   if (path === undefined) return false;
-  const isBeside = beside !== undefined && path.startsWith(`${beside.as}.`);
+  const isBeside = besides.some(({ as }) => path.startsWith(`${as}.`));
   return keys.some((key) => (key === 'id' ? !isBeside : path.startsWith(`${key}.`)));
 }
 

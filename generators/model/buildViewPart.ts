@@ -23,10 +23,18 @@ export interface ViewPart {
   readonly sql: ViewSql;
   readonly base: ViewRow;
   readonly viewOf: (entity: Source<'entity'>) => BuiltView | null;
-  /** The row beside it, by the name that paths give it. */
-  readonly beside?: { readonly as: string; readonly row: ViewRow };
+  /** The rows beside it. */
+  readonly besides: readonly ViewBeside[];
   /** Joins by the place that they start from and the reference. */
   readonly joins: Map<string, { readonly row: ViewRow; readonly text: string }>;
+}
+
+/** A row beside that of the source, by the name that paths give it, and where it is written. */
+interface ViewBeside {
+  readonly as: string;
+  readonly row: ViewRow;
+  readonly file: ViewJoinFile;
+  readonly place: Place;
 }
 
 /** Where a path of a source ends. */
@@ -48,13 +56,28 @@ export function openPart(
   const entity = findEntity(context, part.from, under(place, 'from'));
   if (entity === null) return null;
   sql.walls.push(...entityWalls(context, entity), ...viewWalls(owner, entity));
-  const opened = { ...owner, part, place, base: { entity, alias: 's' }, joins: new Map() };
-  if (part.join === undefined) return opened;
-  const other = findEntity(context, part.join.entity, under(place, 'join', 'entity'));
-  if (other === null) return null;
-  sql.walls.push(...entityWalls(context, other), ...viewWalls(owner, other));
-  return { ...opened, beside: { as: part.join.as, row: { entity: other, alias: 'b' } } };
+  const besides: ViewBeside[] = [];
+  for (const [file, here] of joinsOf(part, place)) {
+    const other = findEntity(context, file.entity, under(here, 'entity'));
+    if (other === null) return null;
+    if (besides.some(({ as }) => as === file.as))
+      context.report.at(under(here, 'as'), 'GEN221', `"${file.as}" is another row beside it.`);
+    sql.walls.push(...entityWalls(context, other), ...viewWalls(owner, other));
+    const alias = besides.length === 0 ? 'b' : `b${besides.length + 1}`;
+    besides.push({ as: file.as, row: { entity: other, alias }, file, place: here });
+  }
+  return { ...owner, part, place, base: { entity, alias: 's' }, besides, joins: new Map() };
 }
+
+/** One row beside stands by itself, several in a list. */
+function joinsOf({ join }: ViewPartFile, place: Place): readonly (readonly [ViewJoinFile, Place])[] {
+  if (join === undefined) return [];
+  const here = under(place, 'join');
+  return isSeveral(join) ? join.map((file, index) => [file, under(here, index)] as const) : [[join, here]];
+}
+
+const isSeveral = (join: ViewJoinFile | readonly ViewJoinFile[]): join is readonly ViewJoinFile[] =>
+  Array.isArray(join);
 
 const viewWalls = ({ viewOf }: Pick<ViewPart, 'viewOf'>, entity: Source<'entity'>): readonly Wall[] =>
   entity.value['x-view'] === undefined ? [] : (viewOf(entity)?.walls ?? []);
@@ -66,21 +89,21 @@ export function rowWalls({ context, viewOf }: ViewPart, { entity }: ViewRow, nam
   return field === undefined ? [] : findWalls(context, field);
 }
 
-/** Follows references from the source, or from the row beside it, to a last name; null after a report. */
+/** Follows references from the source, or from a row beside it, to a last name; null after a report. */
 export function walkPath(part: ViewPart, path: string, place: Place): ViewPlace | null {
   const names = path.split('.');
   const leaf = names.pop() ?? '';
-  const isBeside = part.beside !== undefined && names[0] === part.beside.as;
-  let row = part.beside && isBeside ? part.beside.row : part.base;
+  const beside = part.besides.find(({ as }) => as === names[0]);
+  let row = beside?.row ?? part.base;
   const walls: Wall[] = [];
-  const steps = isBeside ? names.slice(1) : names;
+  const steps = beside ? names.slice(1) : names;
   for (const name of steps) {
     const next = findNext(part, row, name, place);
     if (next === null) return null;
     walls.push(...rowWalls(part, row, name), ...entityWalls(part.context, next.entity));
     row = next;
   }
-  return { row, leaf, walls, isSure: !isBeside && steps.length === 0 };
+  return { row, leaf, walls, isSure: beside === undefined && steps.length === 0 };
 }
 
 function findNext(part: ViewPart, row: ViewRow, name: string, place: Place): ViewRow | null {
@@ -108,7 +131,7 @@ export function printPart(part: ViewPart): string {
     ...sql.rows(base, true),
     ...printCondition(part, base, part.part.where, under(place, 'where')),
   ];
-  const beside = printBeside(part);
+  const beside = part.besides.map((each) => printBeside(part, each)).join('');
   const parent = printParent(part);
   const joined = [...joins.values()].map(({ text }) => text).join('');
   return ` FROM ${sql.source(base)} ${base.alias}${beside}${parent}${joined} WHERE ${where.join(' AND ') || 'TRUE'}`;
@@ -148,24 +171,23 @@ export function expressionWalls(part: ViewPart, row: ViewRow, expression: Expres
   return readsOf(expression.logic, expression.scope).flatMap(({ field }) => walls?.get(field) ?? []);
 }
 
-function printBeside(part: ViewPart): string {
-  const { beside, part: file, sql, place } = part;
-  if (beside === undefined || file.join === undefined) return '';
-  const { row } = beside;
+function printBeside(part: ViewPart, beside: ViewBeside): string {
+  const { sql } = part;
+  const { row, file, place } = beside;
   const on = [
     ...sql.rows(row, true),
-    ...printKeys(part, row, file.join),
-    ...printCondition(part, row, file.join.where, under(place, 'join', 'where')),
-    ...printWithin(part, row, file.join),
+    ...printKeys(part, beside),
+    ...printCondition(part, row, file.where, under(place, 'where')),
+    ...printWithin(part, beside),
   ];
   return ` LEFT JOIN ${sql.source(row)} ${row.alias} ON ${on.join(' AND ')}`;
 }
 
 /** Days that are known only when a list asks. */
-function printWithin(part: ViewPart, row: ViewRow, { within }: ViewJoinFile): string[] {
+function printWithin(part: ViewPart, { row, file: { within }, place }: ViewBeside): string[] {
   if (within === undefined) return [];
-  const { context, view, sql, place } = part;
-  const here = under(place, 'join', 'within');
+  const { context, view, sql } = part;
+  const here = under(place, 'within');
   for (const [entity, name, key] of [
     [row.entity, within.field, 'field'],
     [view, within.asked, 'asked'],
@@ -179,11 +201,11 @@ function printWithin(part: ViewPart, row: ViewRow, { within }: ViewJoinFile): st
   return [`${row.alias}."${within.field}" BETWEEN {within.from}::date AND {within.to}::date`];
 }
 
-/** Fields of the row beside it, and those of the source that they are equal to. */
-function printKeys(part: ViewPart, row: ViewRow, { on }: ViewJoinFile): string[] {
-  const { context, base, sql, place } = part;
-  return Object.entries(on).map(([theirs, own]) => {
-    const here = under(place, 'join', 'on', theirs);
+/** Fields of a row beside it, and those of the source that they are equal to. */
+function printKeys(part: ViewPart, { row, file, place }: ViewBeside): string[] {
+  const { context, base, sql } = part;
+  return Object.entries(file.on).map(([theirs, own]) => {
+    const here = under(place, 'on', theirs);
     for (const [of, name] of [
       [row, theirs],
       [base, own],

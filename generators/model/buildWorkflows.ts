@@ -15,6 +15,7 @@ import { buildDataFields, buildRecordScope, resultOf } from './buildScope.ts';
 import { buildTimers } from './buildTimers.ts';
 import { buildEffects } from './buildSlots.ts';
 import type { Source } from './buildSources.ts';
+import { buildSum } from './buildSum.ts';
 import { checkScalar } from './checkField.ts';
 import { checkStates } from './checkStates.ts';
 import { checkGuard, checkLaundering } from './checkWalls.ts';
@@ -154,6 +155,7 @@ function buildTransition(site: WorkflowSite, transition: TransitionFile, place: 
       note: transition.note,
       success: buildText(context, transition, 'success', place),
       question: buildText(context, transition, 'confirm', place),
+      sum: buildSum({ context, entity, place: under(place, 'sum') }, transition.sum),
       tone,
       effects: keys.length > 0 ? keys : undefined,
       notify: buildNotify({ context, entity, place: under(place, 'notify') }, transition),
@@ -163,7 +165,17 @@ function buildTransition(site: WorkflowSite, transition: TransitionFile, place: 
 }
 
 /** What stands for people alone: who may, what they are asked and told. */
-const FOR_PEOPLE = ['permissions', 'form', 'begins', 'confirm', 'note', 'bulk', 'tone', 'success'] as const;
+const FOR_PEOPLE = [
+  'permissions',
+  'form',
+  'begins',
+  'confirm',
+  'sum',
+  'note',
+  'bulk',
+  'tone',
+  'success',
+] as const;
 
 /** A transition is offered to somebody, or to nobody: never neither, never both. */
 function checkAutomatic({ report }: Context, transition: TransitionFile, place: Place): void {

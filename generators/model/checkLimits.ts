@@ -5,7 +5,9 @@ import { factsOf, toScale, toType } from './buildFieldFacts.ts';
 import type { Place } from './buildReport.ts';
 import { checkScalar } from './checkField.ts';
 import { isCalendarDay } from './checkFixedRange.ts';
+import { given } from './buildMembers.ts';
 import type { FieldFile } from './schemas.ts';
+import type { ModelField } from './types.ts';
 
 /** Whether a value is one that the field may hold: of its type, one of its codes, and within its limits. */
 export function checkValue(context: Context, field: FieldFile, value: unknown, place: Place): void {
@@ -15,11 +17,21 @@ export function checkValue(context: Context, field: FieldFile, value: unknown, p
   if (wrong !== null) context.report.at(place, 'GEN209', `${JSON.stringify(value)} ${wrong}.`);
 }
 
-/** Whether a default is a value that the field can have. */
-export function checkDefault(context: Context, field: FieldFile, place: Place): void {
+/** The value of a new record, which the field can have; of a date perhaps so many days after today. */
+export function buildDefault(
+  context: Context,
+  field: FieldFile,
+  place: Place,
+): Pick<ModelField, 'default' | 'defaultDay'> {
   const value = field.default;
-  if (value === undefined || value === null) return;
-  checkValue(context, field, value, place);
+  if (value === undefined || value === null) return given({ default: value });
+  if (typeof value !== 'object') {
+    checkValue(context, field, value, place);
+    return { default: value };
+  }
+  if (toType(field) !== 'date')
+    context.report.at(place, 'GEN211', `is a day, but the field is ${toType(field)}.`);
+  return { defaultDay: value.today };
 }
 
 /** Whether so many members of a list, or child rows, are as many as the field may hold. */

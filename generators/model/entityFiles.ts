@@ -1,7 +1,8 @@
 import type { Feature } from '#contract/features.ts';
 import type { FieldTypeName, FileRule } from '#contract/field.ts';
+import type { FromToday } from '#contract/fixedFilters.ts';
 import type { Filters } from '#contract/wire.ts';
-import type { CodesFile } from './schemas.ts';
+import type { CodesFile, LookupFile } from './schemas.ts';
 import type { Json } from './types.ts';
 import type { ViewFile } from './viewFiles.ts';
 
@@ -11,7 +12,7 @@ export interface FieldFile {
   type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
   'x-type'?: FieldTypeName;
   description?: string;
-  default?: string | number | boolean | null;
+  default?: string | number | boolean | null | FromToday;
   minLength?: number;
   maxLength?: number;
   pattern?: string;
@@ -45,10 +46,18 @@ export interface FieldFile {
     inCommon?: readonly string[];
     onDelete?: 'restrict' | 'clear' | 'cascade';
   };
-  'x-rows'?: { entity: string; foreignKey: string; min?: number; max?: number; unique?: readonly string[] };
+  'x-rows'?: {
+    entity: string;
+    foreignKey: string;
+    min?: number;
+    max?: number;
+    unique?: readonly string[];
+    modes?: readonly { key: string; where: Json }[];
+  };
   'x-links'?: { entity: string; where?: Filters };
   'x-renamedFrom'?: string;
   'x-compute'?: { value: Json; stored?: boolean };
+  'x-lookup'?: LookupFile;
   'x-copyFrom'?: string;
   'x-copyOn'?: 'create';
   'x-visible'?: Json;

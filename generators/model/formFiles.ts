@@ -29,6 +29,12 @@ export interface InputFile {
   lookup?: LookupFile;
 }
 
+/** Which child rows are looked at. */
+export interface RowModeFile {
+  key: string;
+  where: Json;
+}
+
 export interface BesideFile {
   url: string;
   of: string;
@@ -44,7 +50,7 @@ export interface LookupFile {
   value: string;
   show?: readonly string[];
   debounceMs?: number;
-  fill?: Readonly<Record<string, string>>;
+  fill?: Readonly<Record<string, string>> | readonly string[];
 }
 
 interface SectionFile {

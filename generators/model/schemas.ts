@@ -79,6 +79,7 @@ export interface TransitionFile {
   form?: string;
   begins?: string;
   confirm?: boolean | string;
+  sum?: string;
   note?: { minLength: number };
   bulk?: boolean;
   tone?: Tone;

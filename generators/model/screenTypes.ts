@@ -177,6 +177,8 @@ export interface ModelInput {
   readonly follows?: string;
   /** Only what the session works for is offered. */
   readonly mine?: Offering;
+  /** Which child rows are looked at, with the message key of each. */
+  readonly modes?: readonly { readonly key: string; readonly label: string; readonly where: Expression }[];
   readonly lookup?: ModelLookup;
 }
 

@@ -20,10 +20,10 @@ export interface ViewJoinFile {
   within?: { field: string; asked: string; days: number };
 }
 
-/** Rows of one entity, or of one and another beside it. */
+/** Rows of one entity, or of one and others beside it. */
 export interface ViewPartFile {
   from: string;
-  join?: ViewJoinFile;
+  join?: ViewJoinFile | readonly ViewJoinFile[];
   where?: Json;
   fields: Readonly<Record<string, ViewValueFile>>;
 }

@@ -39,6 +39,8 @@ export interface FieldModel extends FieldValues {
   /** JSON Schema type of the value: how it is stored and travels. */
   json: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
   default?: string | number | boolean | null;
+  /** Of a date: a new record's is so many days after today in the customer's zone. */
+  defaultDay?: number;
   /** Who may read it beside the record's readers; absent: all of them. A field without reading right does not exist for the caller. */
   read?: Codes;
   /** And one of each of these: a field of a view shows what stands behind several rights. */

@@ -38,6 +38,8 @@ export type RecordScope = LogicScope & {
   confirmed?: readonly string[];
 };
 
+type Around = Pick<RecordScope, 'entityOf' | 'today'>;
+
 /** A record on its way to being stored. */
 export interface RecordState {
   record: Values;
@@ -65,14 +67,14 @@ export function mergeRecord(
   entity: RecordModel,
   values: Values,
   old: Values | null,
-  entityOf: EntityOf<RecordModel>,
+  around: Around,
 ): { record: Values; problems: Problem[] } {
   const record: Values = { id: old?.['id'] ?? null, version: old?.['version'] ?? 1 };
   const problems: Problem[] = [];
   for (const field of entity.fields) {
     const given = field.name in values;
     if (field.rows) {
-      const merged = mergeRows(field, given ? values[field.name] : undefined, old, entityOf);
+      const merged = mergeRows(field, given ? values[field.name] : undefined, old, around);
       record[field.name] = merged.rows;
       problems.push(...merged.problems);
     } else
@@ -80,7 +82,7 @@ export function mergeRecord(
         ? values[field.name]
         : old
           ? (old[field.name] ?? null)
-          : (field.default ?? null);
+          : defaultOf(field, around.today);
   }
   return { record, problems };
 }
@@ -89,12 +91,12 @@ function mergeRows(
   field: FieldModel,
   given: unknown,
   old: Values | null,
-  entityOf: EntityOf<RecordModel>,
+  around: Around,
 ): { rows: Values[]; problems: Problem[] } {
   const oldRows = (old?.[field.name] ?? []) as Values[];
   // Copies: what is worked out of them must not change the old ones.
   if (!Array.isArray(given)) return { rows: oldRows.map((row) => ({ ...row })), problems: [] };
-  const entity = entityOf(field.rows?.entity ?? '');
+  const entity = around.entityOf(field.rows?.entity ?? '');
   const problems: Problem[] = [];
   const rows = given.filter(isObject).map((row, index) => {
     const oldRow = findRow(oldRows, row['id']);
@@ -104,16 +106,23 @@ function mergeRows(
         code: 'reference_not_found',
         params: { label: 'kit.field.id', value: row['id'] },
       });
-    const merged = mergeRecord(entity, row, oldRow, entityOf);
+    const merged = mergeRecord(entity, row, oldRow, around);
     problems.push(...merged.problems.map((problem) => under(problem, `${field.name}.${index}`)));
     return merged.record;
   });
   return { rows, problems };
 }
 
-/** What a new record has where nothing is given. */
-export const defaultsOf = (fields: readonly FieldModel[]): Values =>
-  Object.fromEntries(fields.map(({ name, default: value }) => [name, value ?? null]));
+/** What a new record has where nothing is given: `today` in the customer's zone. */
+export const defaultsOf = (fields: readonly FieldModel[], today: string): Values =>
+  Object.fromEntries(fields.map((field) => [field.name, defaultOf(field, today)]));
+
+const DAY_MS = 86_400_000;
+
+export const defaultOf = ({ default: value = null, defaultDay }: FieldModel, today: string): unknown =>
+  defaultDay === undefined
+    ? value
+    : new Date(Date.parse(today) + defaultDay * DAY_MS).toISOString().slice(0, 10);
 
 export const oldRowOf = (field: FieldModel, row: Values, old: Values | null): Values | null =>
   findRow((old?.[field.name] ?? []) as Values[], row['id']);

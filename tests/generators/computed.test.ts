@@ -20,7 +20,7 @@ const scope = {
 };
 
 function settle(values: Values): Values {
-  const { record } = mergeRecord(billModel, values, null, entityOf);
+  const { record } = mergeRecord(billModel, values, null, { ...scope, entityOf });
   settleRecord(billModel, rootState(record, null), { ...scope, entityOf });
   return record;
 }

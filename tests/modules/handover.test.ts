@@ -181,6 +181,10 @@ describeOnDatabase('parcels from the warehouse to the money', (database) => {
     const lines = (made.json['lines'] as { id: number }[]).map((line) => ({ id: line.id, reason: 'Đã hỏi' }));
     const changed = await admin.send('PUT', `/cod_statement/${id}`, { version: 1, lines });
     expect(changed.status, changed.body).toBe(200);
+    // The question names what was received.
+    const asked = await admin.post('/cod_statement/post/preview', { ids: [id] });
+    expect(asked.json).toMatchObject({ total: 1, refused: [], sum: changed.json['received'] });
+    expect(Number(asked.json['sum'])).toBeGreaterThan(0);
     const posted = await admin.post(`/cod_statement/${id}/post`);
     expect(posted.json, posted.body).toMatchObject({ status: 'posted' });
     expect((await admin.send('GET', `/order/${first}`)).json).toMatchObject({

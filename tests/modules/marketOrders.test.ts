@@ -170,6 +170,8 @@ from khuon_notification n join account a on a.id = n.account_id where n.title in
       'select polled_until from shop_connection where id = $1',
       [shop],
     );
+    const told = await market.server.login('admin');
+    expect((await told.post('/market-fetched')).json).toEqual({ fetched_at: new Date(until).toISOString() });
     market.sandbox.calls.length = 0;
     await poll();
     const asked = market.sandbox.calls.find(({ path }) => path.endsWith('get_order_list'));

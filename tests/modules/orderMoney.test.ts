@@ -1,3 +1,4 @@
+import { todayIn } from '#fields/date_time/zone.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LogicContext } from '#contract/logic.ts';
 import { orderRules } from '#generated/orders/order.entity.gen.ts';
@@ -113,6 +114,17 @@ describeOnDatabase('the money of an order', (database) => {
     ]);
     const sums = (await admin.post('/order-count', { filters, viewMode: 'payments' })).json;
     expect(sums, JSON.stringify(sums)).toMatchObject({ sum: { 'payments.value': 50_000 } });
+    // Money of which nobody says when it came, came today.
+    const { payments: stored, version: next } = reply.json as {
+      payments: { id: number }[];
+      version: number;
+    };
+    const more = { version: next, payments: [{ id: stored[0]?.id }, { value: 10_000 }] };
+    const undated = await admin.send('PUT', `/order/${Number(id)}`, more);
+    expect(undated.json['payments'], undated.body).toMatchObject([
+      { date: '2026-01-05' },
+      { date: todayIn('Asia/Ho_Chi_Minh', new Date()), method: 'bank_transfer' },
+    ]);
   });
 
   test('is right once the carrier has paid out, whatever he charged', async () => {

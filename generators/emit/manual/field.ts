@@ -72,7 +72,8 @@ function sayBetween(of: string, from: number | undefined, to: number | undefined
 }
 
 function sayDefault(site: ManualSite, field: ModelField): Said | undefined {
-  const { default: value } = field;
+  const { default: value, defaultDay } = field;
+  if (defaultDay === 0) return word('default', { value: text('manual.today') });
   if (value === undefined || value === null || value === '' || value === false) return undefined;
   const said =
     value === true

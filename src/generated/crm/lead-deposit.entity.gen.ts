@@ -21,7 +21,7 @@ export const leadDepositFields = createFields({
   lead_id: { type: 'reference', json: 'integer', required: true, reference: { entity: 'lead', onDelete: 'restrict' } },
   code: { type: 'code', json: 'string', required: true, key: true, maxLength: 50 },
   value: { type: 'money', json: 'integer', required: true, minimum: 1 },
-  date: { type: 'date', json: 'string', required: true },
+  date: { type: 'date', json: 'string', required: true, defaultDay: 0 },
   method: { type: 'enum', json: 'string', required: true, default: 'bank_transfer', enum: depositMethod },
   ...standardFields,
 });

@@ -30,8 +30,8 @@ export const dcOrderWorkflow: WorkflowModel = {
       key: 'approve', from: [2], to: 3, permissions: ['dc_order'],
       guard: (c: Logic<DcOrder>) => c.record.approver_id === c.user.id,
       set: { decided_at: (c: Logic<DcOrder>) => c.now }, guardMessage: 'rule.dc_order.not_approver',
-      success: 'messages.dc_order_approved', tone: 'success',
-      notify: { key: 'dc_order_decided', params: ['code'], to: 'created_by' }, bulk: true,
+      success: 'messages.dc_order_approved', question: 'messages.confirm_dc_order_approve', sum: { of: 'total' },
+      tone: 'success', notify: { key: 'dc_order_decided', params: ['code'], to: 'created_by' }, bulk: true,
     },
     {
       key: 'approve_over_credit', from: [2], to: 3, permissions: ['dc_distributor'],

@@ -90,6 +90,7 @@ export const form = createForm({
   },
   workflows: [dcOrderWorkflow],
   validate: () => import('#generated/built/dc/dc-order.validate.gen.js'),
+  submit: { next: '/dc/order/{id}', another: true },
   draft: true,
   prefill: ['distributor_id', 'lines.goods_id'],
   display: [{ field: 'code' }],

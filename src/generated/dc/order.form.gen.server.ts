@@ -7,6 +7,6 @@ export const orderForm: FormModel = {
   module: 'dc',
   entity: 'dc_order',
   mode: 'edit',
-  permissions: ['dc_order'],
+  permissions: ['dc_order', 'dc_order_create'],
   aside: { notes: true },
 };

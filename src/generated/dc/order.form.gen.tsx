@@ -11,7 +11,7 @@ export const form = createForm({
   resource: 'dc_order',
   title: 'screen.dc/order.title',
   mode: 'edit',
-  permissions: ['dc_order'],
+  permissions: ['dc_order', 'dc_order_create'],
   remove: ['dc_order_create'],
   sections: [
     {

@@ -72,7 +72,7 @@ export const dcParts: AppParts = {
     },
     { path: '/dc/order-create', kind: 'form', resource: 'dc_order', permissions: ['dc_order_create'] },
     { path: '/dc/order-create/import', kind: 'import', permissions: ['dc_order_create'] },
-    { path: '/dc/order/:id', kind: 'form', resource: 'dc_order', permissions: ['dc_order'] },
+    { path: '/dc/order/:id', kind: 'form', resource: 'dc_order', permissions: ['dc_order', 'dc_order_create'] },
     { path: '/dc/order/report', kind: 'report', permissions: ['dc_order'] },
     { path: '/dc/process-file', kind: 'list', resource: 'dc_file', permissions: ['dc_process_file'] },
     { path: '/dc/process-file/:id', kind: 'form', resource: 'dc_file', permissions: ['dc_process_file'] },

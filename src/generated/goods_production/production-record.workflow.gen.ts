@@ -36,8 +36,8 @@ export const productionRecordWorkflow: WorkflowModel = {
       key: 'confirm', from: ['done'], to: 'confirmed', permissions: ['goods_production_record'],
       guard: (c: Logic<ProductionRecord>) => c.record.created_by !== c.user.id && c.record.finished_by !== c.user.id,
       guardMessage: 'rule.production_record.own', success: 'messages.records_confirmed',
-      question: 'messages.confirm_production_record', tone: 'success', effects: ['goods_production/count_pieces'],
-      bulk: true,
+      question: 'messages.confirm_production_wage', sum: { of: 'wage' }, tone: 'success',
+      effects: ['goods_production/count_pieces'], bulk: true,
     },
     {
       key: 'reject', from: ['done'], to: 'processing', permissions: ['goods_production_record'], note: { minLength: 5 },

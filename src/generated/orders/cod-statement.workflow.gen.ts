@@ -16,7 +16,8 @@ export const codStatementWorkflow: WorkflowModel = {
       key: 'post', from: ['open'], to: 'posted', permissions: ['administration_report_revenue'],
       guard: (c: Logic<CodStatement>) =>
         !(c.record.lines ?? []).some((row) => row.state !== 'matched' && row.reason == null),
-      guardMessage: 'rule.cod_statement.needs_reason', success: 'messages.cod_posted', tone: 'success',
+      guardMessage: 'rule.cod_statement.needs_reason', success: 'messages.cod_posted',
+      question: 'messages.confirm_cod_post', sum: { of: 'received' }, tone: 'success',
       effects: ['orders/reconcile_parcels'],
     },
   ],

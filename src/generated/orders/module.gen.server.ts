@@ -29,6 +29,7 @@ import type { Handover } from './handover.entity.gen.ts';
 import type { MakeHandoverActionInput, MakeHandoverActionResult } from './make-handover.action.gen.ts';
 import type { MakePickListActionInput, MakePickListActionResult } from './make-pick-list.action.gen.ts';
 import type { MapArticleActionInput } from './map-article.action.gen.ts';
+import type { MarketFetchedActionInput, MarketFetchedActionResult } from './market-fetched.action.gen.ts';
 import type { MarketOrderLine } from './market-order-line.entity.gen.ts';
 import type { MarketOrder } from './market-order.entity.gen.ts';
 import type { OrderFile } from './order-file.entity.gen.ts';
@@ -109,6 +110,7 @@ interface OrdersModule {
     make_handover: { input: MakeHandoverActionInput; result: MakeHandoverActionResult };
     make_pick_list: { input: MakePickListActionInput; result: MakePickListActionResult };
     map_article: { input: MapArticleActionInput; record: MarketOrder };
+    market_fetched: { input: MarketFetchedActionInput; result: MarketFetchedActionResult };
     order_phone_history: { input: OrderPhoneHistoryActionInput; result: OrderPhoneHistoryActionResult };
     order_warnings: { input: OrderWarningsActionInput; result: OrderWarningsActionResult };
     order_with_buyer: { input: OrderWithBuyerActionInput; result: OrderWithBuyerActionResult };

@@ -121,6 +121,12 @@ export const list = createList({
       tone: 'danger',
     },
   ],
+  tiles: [
+    {
+      key: 'fetched', label: 'screen.orders/create-e-market.tile.fetched',
+      answer: { url: '/market-fetched', value: 'fetched_at', permissions: ['order_create_e_market'] },
+    },
+  ],
   emptyText: 'screen.orders/create-e-market.empty',
   live: true,
   expand: { rows: 'lines', label: 'market_order.lines' },

@@ -57,6 +57,14 @@ export const form = createForm({
         input(orderFields.receiver_ward, { label: 'order.typed_ward' }),
         input(orderFields.receiver_address, {
           label: 'order.receiver_address', span: 2, placeholder: 'screen.orders/detail.placeholder.receiver_address',
+          lookup: {
+            url: '/address-read', value: 'address', show: ['units'], debounceMs: 500,
+            fill: {
+              receiver_country: 'country', address_scheme: 'address_scheme', id_city: 'id_city', id_county: 'id_county',
+              id_ward: 'id_ward',
+            },
+            quiet: true, param: 'text',
+          },
         }),
       ],
     },

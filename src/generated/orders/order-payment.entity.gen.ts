@@ -28,7 +28,7 @@ export const orderPaymentFields = createFields({
     type: 'money', json: 'integer', required: true, minimum: 1,
     read: ['order_detail_price', 'pos_order_online_list', 'pos_order_create_single'],
   },
-  date: { type: 'date', json: 'string', required: true },
+  date: { type: 'date', json: 'string', required: true, defaultDay: 0 },
   method: { type: 'enum', json: 'string', required: true, default: 'bank_transfer', enum: paymentMethod },
   image: { type: 'images', json: 'array', maxItems: 3 },
   ...standardFields,

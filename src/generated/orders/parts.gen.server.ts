@@ -43,6 +43,7 @@ import { makePickListForm } from './make-pick-list.form.gen.server.ts';
 import { mapArticleActionModel } from './map-article.action.gen.server.ts';
 import { marketCreateForm } from './market-create.form.gen.server.ts';
 import { marketFetchForm } from './market-fetch.form.gen.server.ts';
+import { marketFetchedActionModel } from './market-fetched.action.gen.server.ts';
 import { marketOrderLineModel } from './market-order-line.entity.gen.server.ts';
 import { marketOrderProblem } from './market-order-problem.enum.gen.ts';
 import { marketOrderState } from './market-order-state.enum.gen.ts';
@@ -142,9 +143,10 @@ export const ordersParts: ModuleParts = {
     acceptCancelActionModel, addParcelsActionModel, changeWarehouseActionModel, closeActionModel,
     codWarningsActionModel, comboLinesActionModel, createInvoiceActionModel, createTrackingActionModel,
     extendConsignmentActionModel, fetchOrdersActionModel, handoverLeftActionModel, makeHandoverActionModel,
-    makePickListActionModel, mapArticleActionModel, orderPhoneHistoryActionModel, orderWarningsActionModel,
-    orderWithBuyerActionModel, priceOrderActionModel, prioritiseActionModel, quoteOrderActionModel,
-    rejectCancelActionModel, releaseGoodsActionModel, tagOrdersActionModel, takePartnerOrderActionModel,
+    makePickListActionModel, mapArticleActionModel, marketFetchedActionModel, orderPhoneHistoryActionModel,
+    orderWarningsActionModel, orderWithBuyerActionModel, priceOrderActionModel, prioritiseActionModel,
+    quoteOrderActionModel, rejectCancelActionModel, releaseGoodsActionModel, tagOrdersActionModel,
+    takePartnerOrderActionModel,
   ],
   notifications: [
     {

@@ -69,7 +69,10 @@ export const paymentFields = createFields({
     type: 'money', json: 'integer', required: true, minimum: 1,
     readOnlyIf: (c: Logic<Payment>) => c.record.id != null,
   },
-  date: { type: 'date', json: 'string', required: true, readOnlyIf: (c: Logic<Payment>) => c.record.id != null },
+  date: {
+    type: 'date', json: 'string', required: true, defaultDay: 0,
+    readOnlyIf: (c: Logic<Payment>) => c.record.id != null,
+  },
   method: {
     type: 'enum', json: 'string', required: true, default: 'bank_transfer', enum: paymentMethod,
     readOnlyIf: (c: Logic<Payment>) => c.record.id != null,

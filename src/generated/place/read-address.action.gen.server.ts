@@ -10,7 +10,8 @@ export const readAddressActionModel: ActionModel = {
   url: '/address-read',
   permissions: [
     'order_create_single', 'pos_order_create_single', 'order_cancel_and_change', 'crm_lead_create', 'crm_lead_telesale',
-    'crm_lead_incomplete', 'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_temporary',
+    'crm_lead_incomplete', 'crm_lead_complete', 'crm_lead_double_check', 'crm_lead_temporary', 'crm_lead_dead',
+    'crm_lead_invalid_phone', 'crm_lead_no_demand', 'crm_lead_wait_confirm', 'order_manager', 'pos_order_online_list',
   ],
   input: Object.values(readAddressActionFields),
   validate,

@@ -47,7 +47,17 @@ export const form = createForm({
         input(orderFields.receiver_city, { label: 'order.receiver_city' }),
         input(orderFields.receiver_district, { label: 'order.receiver_district' }),
         input(orderFields.receiver_ward, { label: 'order.receiver_ward' }),
-        input(orderFields.receiver_address, { label: 'order.receiver_address', span: 2 }),
+        input(orderFields.receiver_address, {
+          label: 'order.receiver_address', span: 2,
+          lookup: {
+            url: '/address-read', value: 'address', show: ['units'], debounceMs: 500,
+            fill: {
+              receiver_country: 'country', address_scheme: 'address_scheme', id_city: 'id_city', id_county: 'id_county',
+              id_ward: 'id_ward',
+            },
+            quiet: true, param: 'text',
+          },
+        }),
       ],
     },
     {

@@ -35,6 +35,9 @@ export const posShiftWorkflow: WorkflowModel = {
       },
       form: 'pos-shift-close', success: 'messages.shift_closed', tone: 'success',
     },
-    { key: 'review', from: ['closed'], to: 'reviewed', permissions: ['pos_order_list'], tone: 'success' },
+    {
+      key: 'review', from: ['closed'], to: 'reviewed', permissions: ['pos_order_list'],
+      question: 'messages.confirm_shift_review', sum: { of: 'difference' }, tone: 'success',
+    },
   ],
 };

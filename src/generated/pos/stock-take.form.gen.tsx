@@ -1,6 +1,11 @@
 // Generated from schemas/pos/stock-take.form.json. Edit that file and run `npm run generate`.
-import { stockTakeLineFields, stockTakeLineRules } from '#generated/warehouse/stock-take-line.entity.gen.ts';
-import { stockTakeFields, stockTakeRules } from '#generated/warehouse/stock-take.entity.gen.ts';
+import type { Logic } from '#contract/logic.ts';
+import {
+  type StockTakeLine,
+  stockTakeLineFields,
+  stockTakeLineRules,
+} from '#generated/warehouse/stock-take-line.entity.gen.ts';
+import { type StockTake, stockTakeFields, stockTakeRules } from '#generated/warehouse/stock-take.entity.gen.ts';
 import { stockTakeWorkflow } from '#generated/warehouse/stock-take.workflow.gen.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
@@ -37,6 +42,17 @@ export const form = createForm({
             input(stockTakeLineFields.counted_quantity, { label: 'stock_take_line.counted_quantity' }),
             input(stockTakeLineFields.difference, { label: 'stock_take_line.difference' }),
             input(stockTakeLineFields.reason, { label: 'stock_take_line.reason' }),
+          ],
+          modes: [
+            {
+              key: 'different', label: 'stock_take.lines.mode.different',
+              where: (c: Logic<StockTakeLine, StockTake>) => c.record.difference != null && c.record.difference !== 0,
+            },
+            {
+              key: 'uncounted', label: 'stock_take.lines.mode.uncounted',
+              where: (c: Logic<StockTakeLine, StockTake>) =>
+                ['counting', 'counted'].includes(c.parent.status) && c.record.counted_quantity == null,
+            },
           ],
         }),
       ],

@@ -104,7 +104,6 @@ import { scanStockTakeActionModel } from './scan-stock-take.action.gen.server.ts
 import { scanStowActionModel } from './scan-stow.action.gen.server.ts';
 import { scanTransferStampsActionModel } from './scan-transfer-stamps.action.gen.server.ts';
 import { scanWaitingActionModel } from './scan-waiting.action.gen.server.ts';
-import { searchAnywhereModel } from './search-anywhere.entity.gen.server.ts';
 import { setReceiptCostsActionModel } from './set-receipt-costs.action.gen.server.ts';
 import { splitType } from './split-type.enum.gen.ts';
 import { stockTakeFinishForm } from './stock-take-finish.form.gen.server.ts';
@@ -161,7 +160,7 @@ export const warehouseParts: ModuleParts = {
     goodsReceiptModel, goodsReturnLineModel, goodsReturnModel, goodsSearchModel, goodsShelfModel,
     goodsTransferLineModel, goodsTransferParcelModel, goodsTransferModel, pickWaveLineModel, pickWaveModel,
     posDisplayRequestLineModel, posDisplayRequestModel, putBackLineModel, putBackModel, returnExpectedModel,
-    searchAnywhereModel, stockTakeLineModel, stockTakeModel, warehouseTaskModel, workPaceModel, workRowModel,
+    stockTakeLineModel, stockTakeModel, warehouseTaskModel, workPaceModel, workRowModel,
   ],
   lists: [
     carrierClaimsList, employeeWarningList, findGoodsList, goodsReceiptsList, goodsReturnsList, goodsTransfersList,

@@ -237,7 +237,6 @@ export const warehouseParts: AppParts = {
     { name: 'put_back_line', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },
     { name: 'put_back', display: [{ field: 'code' }] },
     { name: 'return_expected', display: [{ field: 'code' }] },
-    { name: 'search_anywhere', display: [{ field: 'search_id' }] },
     { name: 'stock_take_line', display: [{ field: 'sku' }] },
     { name: 'stock_take', display: [{ field: 'code' }] },
     { name: 'warehouse_task', display: [{ field: 'sku' }, ' × ', { field: 'quantity' }] },

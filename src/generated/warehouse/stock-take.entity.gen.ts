@@ -71,7 +71,7 @@ export const stockTakeFields = createFields({
     requiredIf: (c: Logic<StockTake>) => c.record.scope === 'category',
     readOnlyIf: (c: Logic<StockTake>) => c.record.status !== 'planned',
   },
-  planned_on: { type: 'date', json: 'string', required: true },
+  planned_on: { type: 'date', json: 'string', required: true, defaultDay: 0 },
   counters: {
     type: 'links', json: 'array',
     links: { entity: 'account', table: 'stock_take__counters', foreignKey: 'stock_take_id', otherKey: 'account_id' },

@@ -1,8 +1,9 @@
 // Generated from schemas/warehouse/stock-take.form.json. Edit that file and run `npm run generate`.
+import type { Logic } from '#contract/logic.ts';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
-import { stockTakeLineFields, stockTakeLineRules } from './stock-take-line.entity.gen.ts';
-import { stockTakeFields, stockTakeRules } from './stock-take.entity.gen.ts';
+import { type StockTakeLine, stockTakeLineFields, stockTakeLineRules } from './stock-take-line.entity.gen.ts';
+import { type StockTake, stockTakeFields, stockTakeRules } from './stock-take.entity.gen.ts';
 import { stockTakeWorkflow } from './stock-take.workflow.gen.ts';
 
 export const form = createForm({
@@ -47,6 +48,17 @@ export const form = createForm({
             input(stockTakeLineFields.counted_quantity, { label: 'stock_take_line.counted_quantity' }),
             input(stockTakeLineFields.difference, { label: 'stock_take_line.difference' }),
             input(stockTakeLineFields.reason, { label: 'stock_take_line.reason' }),
+          ],
+          modes: [
+            {
+              key: 'different', label: 'stock_take.lines.mode.different',
+              where: (c: Logic<StockTakeLine, StockTake>) => c.record.difference != null && c.record.difference !== 0,
+            },
+            {
+              key: 'uncounted', label: 'stock_take.lines.mode.uncounted',
+              where: (c: Logic<StockTakeLine, StockTake>) =>
+                ['counting', 'counted'].includes(c.parent.status) && c.record.counted_quantity == null,
+            },
           ],
         }),
       ],

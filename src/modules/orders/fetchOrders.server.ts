@@ -3,6 +3,7 @@ import type {
   FetchOrdersActionInput,
   FetchOrdersActionResult,
 } from '#generated/orders/fetch-orders.action.gen.ts';
+import type { MarketFetchedActionResult } from '#generated/orders/market-fetched.action.gen.ts';
 import type { MapArticleActionInput } from '#generated/orders/map-article.action.gen.ts';
 import type { MarketOrder } from '#generated/orders/market-order.entity.gen.ts';
 import type { OrdersContext } from '#generated/orders/module.gen.server.ts';
@@ -35,6 +36,13 @@ export async function fetchOrders(context: OrdersContext, asked: Asked): Promise
     else if (span) await enqueue('fetch_span', { shop, ...span });
     else await enqueue('poll_shop', { shop }, { singletonKey: `shop ${shop}` });
   return { asked: codes.length };
+}
+
+/** Until when everything that the connected shops have was asked for. */
+export async function readFetched({ records }: OrdersContext): Promise<MarketFetchedActionResult> {
+  const shops = await records('shop_connection').find({ token_status: VALID });
+  const times = shops.flatMap(({ polled_until: at }) => at ?? []).sort();
+  return { fetched_at: times.length === shops.length ? (times[0] ?? null) : null };
 }
 
 /** Ids of the shops that are asked. */

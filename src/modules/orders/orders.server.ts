@@ -22,7 +22,7 @@ import { extendConsignment, keepGoods, giveBackGoods, releaseGoods } from './con
 import { changeWarehouse } from './changeWarehouse.server.ts';
 import { askAtAllocation, createTracking, createTrackingJob, followAsked } from './createTracking.server.ts';
 import { notifyOfHandovers, notifyOfHolds, notifyOfShipping } from './deadlines.server.ts';
-import { fetchOrders, mapArticle } from './fetchOrders.server.ts';
+import { fetchOrders, readFetched, mapArticle } from './fetchOrders.server.ts';
 import { forgetFiles } from './forgetFiles.server.ts';
 import { countGifts, giveGifts } from './gifts.server.ts';
 import {
@@ -93,6 +93,7 @@ export default defineModule({
     fetch_orders: fetchOrders,
     handover_left: readHandoverLeft,
     make_handover: makeHandover,
+    market_fetched: readFetched,
     make_pick_list: makePickList,
     map_article: mapArticle,
     order_phone_history: orderPhoneHistory,

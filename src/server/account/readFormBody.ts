@@ -33,10 +33,10 @@ export function readFormBody(
 ): Values {
   const fields = form.data ?? [];
   const entity: RecordModel = { name: form.screen, fields, rules: form.rules ?? [] };
-  const parsed = parseBody(body, toRules(entity, form, context));
-  const { record } = mergeRecord(entity, parsed.values, null, () => entity);
-  const state = rootState(record, null);
   const around = { ...scope, entityOf: () => entity };
+  const parsed = parseBody(body, toRules(entity, form, { context, today: scope.today }));
+  const { record } = mergeRecord(entity, parsed.values, null, around);
+  const state = rootState(record, null);
   settleRecord(entity, state, around);
   const broken = new Set(parsed.problems.map(({ path }) => path));
   const found = [
@@ -47,7 +47,11 @@ export function readFormBody(
   return record;
 }
 
-function toRules(entity: RecordModel, form: FormModel, context: ValueContext): BodyRules {
+function toRules(
+  entity: RecordModel,
+  form: FormModel,
+  { context, today }: { context: ValueContext; today: string },
+): BodyRules {
   const names = new Set(entity.fields.map(({ name }) => name));
   const rules: BodyRules = {
     entity,
@@ -56,7 +60,7 @@ function toRules(entity: RecordModel, form: FormModel, context: ValueContext): B
     rowsOf: () => rules,
     validate: form.validate,
     context,
-    beside: defaultsOf(entity.fields),
+    beside: defaultsOf(entity.fields, today),
   };
   return rules;
 }

@@ -34,7 +34,7 @@ export async function findNames(
   context: NameContext,
 ): Promise<void> {
   const chain = await readChain(reader, columns, records);
-  const usual = defaultsOf(context.entity.fields);
+  const usual = defaultsOf(context.entity.fields, reader.scope.today);
   const askOnce = createSuggester();
   const suggest: Suggest = (step, name, where) =>
     askOnce(JSON.stringify([step.field.name, name, where]), () => ask(reader, step, name, where));

@@ -17,9 +17,10 @@ export function noteRepeated(
   entity: EntityModel,
   { records, sheet, columns, defaults }: RecordPlan & { records: readonly SheetRecord[] },
   context: ValueContext,
+  today: string,
 ): void {
   if (sheet.mode !== 'create') return;
-  const given = { ...defaultsOf(entity.fields), ...defaults };
+  const given = { ...defaultsOf(entity.fields, today), ...defaults };
   for (const { fields, message } of entity.unique.filter(({ where }) => where === undefined)) {
     const seen = new Set<string>();
     for (const { body, problems, rows } of records) {

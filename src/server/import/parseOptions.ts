@@ -20,7 +20,7 @@ export function parseOptions(change: Change, { options, screen }: ImportModel, s
     },
     validate: form?.validate,
     context: change.values,
-    beside: defaultsOf(fields),
+    beside: defaultsOf(fields, change.scope.today),
   });
   const empty = fields
     .filter(({ name, required }) => required && (values[name] ?? null) === null)

@@ -12,7 +12,7 @@ import { Binder } from '#server/list/Statement.ts';
 import type { Change } from '#server/write/runChange.ts';
 
 /** What reading needs of a change. */
-export type Reader = Pick<Change, 'tx' | 'access' | 'now'>;
+export type Reader = Pick<Change, 'tx' | 'access' | 'now' | 'scope'>;
 
 /** A record that a name leads to; `values` are the columns that were asked for. */
 export interface Found {

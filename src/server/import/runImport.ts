@@ -218,7 +218,7 @@ async function prepare(
   const entity = entityOf(change.access.model, sheet.entity);
   await findNames(change, header.columns, records, { entity, given: { ...defaults, ...sheet.set } });
   const prepared = { ...known, options, defaults, records, others: [], rowCount: filled.length };
-  if (request.isTrial) noteRepeated(entity, prepared, context);
+  if (request.isTrial) noteRepeated(entity, prepared, context, change.scope.today);
   return prepared;
 }
 

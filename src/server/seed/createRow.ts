@@ -1,5 +1,6 @@
 import type { Values } from '#contract/logic.ts';
 import type { EntityModel, FieldModel } from '#contract/model.ts';
+import { defaultOf } from '#contract/record.ts';
 import type { SeedFields } from '#contract/seed.ts';
 import { computeRecord } from '#contract/settleRecord.ts';
 import { createRandom, type Random } from './createRandom.ts';
@@ -88,7 +89,8 @@ function fillRest({ row, parent, entity, world, now }: SeedContext): void {
   for (const field of entity.fields) {
     if (row[field.name] !== undefined) continue;
     if (field.copyFrom) row[field.name] = readCopy(field.copyFrom, { row, parent, world, entity });
-    else if (!field.compute && field.default !== undefined) row[field.name] = field.default;
+    else if (!field.compute && (field.default !== undefined || field.defaultDay !== undefined))
+      row[field.name] = defaultOf(field, now.toISOString().slice(0, 10));
   }
   // A child row has its values before its parent is complete, and again with it.
   computeRecord(entity, toLogic(row, parent, now), world.entity);

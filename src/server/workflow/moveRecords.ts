@@ -85,7 +85,7 @@ function readMove(
   const read = readSet(change, { entity, transition }, stands, given.input);
   if (read.failure) return refuse(read.failure, old);
   const values: Values = { ...read.set, ...own, [field]: transition.to ?? old[field] };
-  const moved = new RecordChange(mergeRecord(entity, values, old, change.entityOf).record, old, cause);
+  const moved = new RecordChange(mergeRecord(entity, values, old, change.scope).record, old, cause);
   typedAs.set(moved, read.typedAs);
   return moved;
 }

@@ -95,7 +95,7 @@ async function mergeBody(
       problems: [{ path: 'version', code: 'is_empty', params: { label: 'kit.field.version' } }],
     });
   if (version !== old['version']) throw await readConflict(change, entity, old, values);
-  const merged = mergeRecord(entity, values, old, change.entityOf);
+  const merged = mergeRecord(entity, values, old, change.scope);
   throwProblems([
     ...merged.problems,
     ...(change.owns(entity) ? [] : checkClosed(change, entity, values, { record: merged.record, old })),

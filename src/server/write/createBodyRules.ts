@@ -18,6 +18,6 @@ export function createBodyRules(
     rowsOf: (field) => createBodyRules(change, change.entityOf(field.rows?.entity ?? ''), mode),
     validate: change.parts.model.validators[entity.name],
     context: change.values,
-    beside: old ?? defaultsOf(entity.fields),
+    beside: old ?? defaultsOf(entity.fields, change.scope.today),
   };
 }

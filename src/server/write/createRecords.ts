@@ -91,7 +91,7 @@ function readNews(
   const rules = createBodyRules(change, entity, 'create');
   const read = (body: unknown): RecordChange => {
     const { values, problems } = parseBody(body, rules);
-    const merged = mergeRecord(entity, values, null, change.entityOf);
+    const merged = mergeRecord(entity, values, null, change.scope);
     throwProblems([...problems, ...merged.problems]);
     return new RecordChange({ ...merged.record, ...fixed }, null, { action: cause, given: values });
   };

@@ -34,7 +34,7 @@ export function parseInput(
     body ?? {},
     toRules(change, { entity: { name, fields }, names: own, validate }),
   );
-  const input = { ...defaultsOf(fields), ...dropMissing(values) };
+  const input = { ...defaultsOf(fields, change.scope.today), ...dropMissing(values) };
   compute(change, fields, input);
   const context = { ...change.scope, ...rootState(input, null), input };
   const empty = fields
@@ -107,7 +107,7 @@ function toRules(change: Change, { entity, names, validate }: Part): BodyRules {
     },
     validate,
     context: change.values,
-    beside: defaultsOf(entity.fields),
+    beside: defaultsOf(entity.fields, change.scope.today),
   };
 }
 

@@ -17,6 +17,14 @@ import type { InputProps, InputSettings } from '#fields/InputProps.ts';
 import type { WorkflowModel } from '#contract/workflow.ts';
 import type { ListCall } from '#web/data/listCalls.ts';
 
+/** Child rows for which something holds. */
+export interface RowMode {
+  key: string;
+  /** Message key. */
+  label: string;
+  where: Condition;
+}
+
 /** One input of a form. */
 export interface InputDefinition extends InputSettings {
   /** Columns taken in a section of two. */
@@ -29,6 +37,8 @@ export interface InputDefinition extends InputSettings {
   isGiven?: true;
   /** Inputs of one child row, for fields of type `rows`. */
   rows?: readonly InputDefinition[];
+  /** Ways to look at them. */
+  modes?: readonly RowMode[];
   /** Rows as a matrix. */
   matrix?: MatrixModel;
   /** Figures of what the rows refer to. */

@@ -1,12 +1,11 @@
-import { useContext, useRef, useState, type RefObject } from 'react';
-import { useNavigate, useNotify, useTranslate } from 'react-admin';
+import { useContext, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { FieldToolsProvider } from '#fields/FieldTools.tsx';
 import { SessionContext } from '#web/auth/session.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { draftKey } from './createDraft.ts';
 import { DraftBar } from './DraftBar.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import type { FormFrame } from './FormContext.ts';
 import { FormFrameProvider } from './FormFrameProvider.tsx';
 import { FormHeader } from './FormHeader.tsx';
 import { FormLayout } from './FormLayout.tsx';
@@ -21,7 +20,8 @@ import { useFormFrame } from './useFormFrame.ts';
 import { useKitTools } from '#web/data/useKitTools.ts';
 import { useLeave } from './useLeave.ts';
 import { useStill } from './useStill.ts';
-import { useSave, type Saved } from './useSave.ts';
+import { useSave } from './useSave.ts';
+import { useSaved } from './useSaved.ts';
 import { useZoom } from './useZoom.tsx';
 
 export interface FormPageProps {
@@ -89,27 +89,6 @@ export function FormPage({ store, id }: FormPageProps) {
       </FormFrameProvider>
     </FieldToolsProvider>
   );
-}
-
-/** What comes after a good save: a word of it, and the next page or the new version. */
-function useSaved(
-  { store, focus }: FormFrame,
-  { id, isNext, clearDraft }: { id: string | undefined; isNext: RefObject<boolean>; clearDraft: () => void },
-): (saved: Saved) => void {
-  const { form } = store;
-  const navigate = useNavigate();
-  const notify = useNotify();
-  const isNew = id === undefined;
-  return ({ record, later }) => {
-    clearDraft();
-    store.reset(isNew ? null : record, isNew ? {} : later);
-    notify(form.submit?.success ?? (isNew ? 'messages.created' : 'messages.updated'), { type: 'success' });
-    const next = isNext.current
-      ? 'again'
-      : (form.submit?.next ?? (isNew && form.mode === 'edit' ? `${form.route}/{id}` : null));
-    if (next === 'again') focus(store.sections[0]?.inputs[0]?.field.name ?? '');
-    else if (next) navigate(next.replace('{id}', String(record['id'])), { replace: isNew });
-  };
 }
 
 interface SubmitQuestionProps {

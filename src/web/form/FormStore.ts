@@ -238,7 +238,7 @@ export class FormStore {
   /** A new child row with its defaults. */
   emptyRow(name: string): Values {
     const field = this.entity.fields.find((one) => one.name === name);
-    const { record } = mergeRecord(this.entityOf(field?.rows?.entity ?? ''), {}, null, this.entityOf);
+    const { record } = mergeRecord(this.entityOf(field?.rows?.entity ?? ''), {}, null, this.recordScope());
     const { id: _id, version: _version, ...row } = record;
     return row;
   }
@@ -270,7 +270,7 @@ export class FormStore {
       id: _id,
       version: _version,
       ...values
-    } = mergeRecord(this.entity, {}, null, this.entityOf).record;
+    } = mergeRecord(this.entity, {}, null, this.recordScope()).record;
     for (const { name, rows } of this.entity.fields) if (rows?.min) values[name] = [this.emptyRow(name)];
     return values;
   }
@@ -279,7 +279,7 @@ export class FormStore {
     const old = stored as Values | null;
     this.around = this.scope();
     const live = readLive(values, this.entity, this.entityOf);
-    const { record } = mergeRecord(this.entity, live, old, this.entityOf);
+    const { record } = mergeRecord(this.entity, live, old, this.recordScope());
     settleRecord(this.entity, rootState(record, old), this.recordScope());
     if (!old) setFirstStates(this.form.workflows ?? [], record, this.around);
     return record;

@@ -81,7 +81,7 @@ function StepButton({ offer: { step, refusal }, isNext, actions }: StepButtonPro
 /** The dialog form of what is to be done, or a question with its note. */
 function StepDialogs({ id, actions }: { id: string; actions: RecordActions }) {
   const { store } = useForm();
-  const { pending, confirm, finish, close } = actions;
+  const { pending, sum, confirm, finish, close } = actions;
   const { resource = '' } = store.form;
   const ask = useQuestion();
   if (!pending) return null;
@@ -116,6 +116,7 @@ function StepDialogs({ id, actions }: { id: string; actions: RecordActions }) {
           ?.enum,
         display: store.form.display,
         row: stored ?? {},
+        sum,
       })}
       note={pending.note}
       onConfirm={confirm}

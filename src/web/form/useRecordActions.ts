@@ -4,6 +4,7 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Row, Values } from '#contract/logic.ts';
 import { isTransition, stepLabel, type StepModel } from '#contract/workflow.ts';
 import type { RecordAction } from '#contract/action.ts';
+import { askPreview } from '#web/data/askPreview.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { useExclusive } from '#web/data/useExclusive.ts';
 import { rememberRecord } from './sendForm.ts';
@@ -20,6 +21,8 @@ export interface RecordActions {
   finish: (record: Row) => void;
   /** The one whose dialog is open. */
   pending: StepModel | null;
+  /** Money that its question names. */
+  sum: number | undefined;
   close: () => void;
   isRunning: boolean;
 }
@@ -32,6 +35,7 @@ export function useRecordActions(frame: FormFrame, id: string, save: () => Promi
   const notify = useNotify();
   const translate = useTranslate();
   const [pending, setPending] = useState<StepModel | null>(null);
+  const [sum, setSum] = useState<number>();
   const resource = store.form.resource ?? '';
   const finish = (record: Row, later: Values = {}): void => {
     if (pending) setPending(null);
@@ -53,14 +57,17 @@ export function useRecordActions(frame: FormFrame, id: string, save: () => Promi
   const start = async (step: StepModel): Promise<void> => {
     if (store.state().isDirty) await save();
     if (store.state().isDirty) return;
-    if (asksFirst(step)) setPending(step);
-    else await run(step);
+    if (!asksFirst(step)) return run(step);
+    setSum(
+      step.sum && (await askPreview(dataProvider, { resource, key: step.key }, { ids: [Number(id)] }))?.sum,
+    );
+    setPending(step);
   };
   // The dialog stays open until the server took it: a refusal must not cost the note that was typed.
   const confirm = (body?: Row): void => {
     if (pending) void run(pending, body);
   };
-  return { start, confirm, finish, pending, close: () => setPending(null), isRunning };
+  return { start, confirm, finish, pending, sum, close: () => setPending(null), isRunning };
 }
 
 const asksFirst = (step: StepModel): boolean =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { FilterValue } from '#contract/wire.ts';
+import { formatInstant } from '#fields/date_time/date_time.ts';
 import { numberFormat } from '#fields/decimal/numberText.ts';
 import { resolveFixed } from '#fields/fixedFilters.ts';
 import { useFixedContext, usePermissions, useValueContext } from '#web/auth/session.ts';
@@ -97,14 +98,16 @@ function Answer({
   answer: NonNullable<TileDefinition['answer']>;
 }) {
   const { call } = useListScreen();
-  const { language } = useValueContext();
+  const context = useValueContext();
   const dataProvider = useDataProvider<KitDataProvider>();
   const { data } = useQuery({
     queryKey: [call.screen, 'tile', key, url],
     queryFn: () => dataProvider.call(url, {}),
   });
   const found = (data as Record<string, unknown> | undefined)?.[value];
-  return <>{typeof found === 'number' ? numberFormat(language, {}).format(found) : '…'}</>;
+  if (typeof found === 'number') return <>{numberFormat(context.language, {}).format(found)}</>;
+  if (typeof found === 'string') return <>{formatInstant(found, context.timeZone)}</>;
+  return <>{data === undefined ? '…' : '–'}</>;
 }
 
 /**

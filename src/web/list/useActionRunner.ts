@@ -5,7 +5,8 @@ import type { BulkAnswer, BulkPreview } from '#contract/wire.ts';
 import type { StepModel } from '#contract/workflow.ts';
 import { isRegistered } from '#contract/session.ts';
 import { useSession } from '#web/auth/session.ts';
-import { isBulkPreview, type Queued } from '#web/data/answers.ts';
+import type { Queued } from '#web/data/answers.ts';
+import { askPreview } from '#web/data/askPreview.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import {
   doneTo,
@@ -182,9 +183,7 @@ function usePreview(
     async (action, target) => {
       const { resource, id } = doneTo(action, target, list);
       const rows = target.kind === 'row' ? { ids: [id ?? target.id] } : target.target;
-      const preview = await dataProvider
-        .ask(`/${resource}/${stepKey(action)}/preview`, rows, isBulkPreview)
-        .catch(() => null);
+      const preview = await askPreview(dataProvider, { resource, key: stepKey(action) ?? '' }, rows);
       if (target.kind === 'selection' && preview && preview.refused.length > 0)
         show({ action, target, preview });
       else goOn({ action, target, sum: preview?.sum });

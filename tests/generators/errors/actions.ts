@@ -36,7 +36,7 @@ export const actions: readonly ProblemCase[] = [
   {
     name: 'amount of a question that is no money',
     edit: action({ ...ACTION, confirm: 'messages.a', sum: 'owner_id.name' }),
-    line: `GEN211 ${FILE}:7:10 sum "owner_id.name" is no money of the record, or of one that it refers to, which everybody sees.`,
+    line: `GEN211 ${FILE}:7:10 sum "owner_id.name" is no stored money of the record, or of one that it refers to, which everybody sees.`,
   },
   {
     name: 'selection whose outcome nothing says',

@@ -196,6 +196,11 @@ export const fields: readonly ProblemCase[] = [
     line: 'GEN217 schemas/shop/item.form.json:3:11 mode is edit, but there is no "route". Add "route".',
   },
   {
+    name: 'a day as the default of what is none',
+    edit: put('shop/item.entity', ['properties', 'code', 'default'], { today: 0 }),
+    line: 'GEN211 schemas/shop/item.entity.json:47:18 properties.code.default is a day, but the field is code.',
+  },
+  {
     name: 'default below the least',
     edit: put('shop/item.entity', ['properties', 'price', 'default'], -1),
     line: 'GEN209 schemas/shop/item.entity.json:66:18 properties.price.default -1 is less than "minimum" 0.',

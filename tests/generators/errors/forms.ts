@@ -57,6 +57,14 @@ export const forms: readonly ProblemCase[] = [
     line: 'GEN206 schemas/shop/item.form.json:17:20 sections[0].fields[0].lookup.url "/item-fnd" is no address of "x-calls".',
   },
   {
+    name: 'a lookup of the entity that fills what a row has not',
+    edit: all(
+      call({}),
+      put('shop/item.entity', ['properties', 'code', 'x-lookup'], { ...LOOKUP, fill: ['price'] }),
+    ),
+    line: 'GEN203 schemas/shop/item.entity.json:51:11 properties.code.x-lookup.fill[0] "price" is not answered by /item-find. There is id, code.',
+  },
+  {
     name: 'a lookup of a member that is not answered',
     edit: all(call({}), input({ ...LOOKUP, value: 'cod' })),
     line: 'GEN203 schemas/shop/item.form.json:18:22 sections[0].fields[0].lookup.value "cod" is not answered by /item-find. Did you mean "code"?',

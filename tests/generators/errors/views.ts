@@ -106,6 +106,32 @@ export const views: readonly ProblemCase[] = [
     line: 'GEN221 schemas/shop/stock.entity.json:11:15 x-view.fields.code does not follow from the key, by which the rows are added up. Put it into "key", or say an aggregate.',
   },
   {
+    name: 'what is added up beside several',
+    edit: all(
+      of('code', { aggregate: 'count' }),
+      put('shop/stock.entity', ['properties', 'code'], { type: 'integer' }),
+      put(
+        'shop/stock.entity',
+        ['x-view', 'join'],
+        ['first', 'second'].map((as) => ({ as, entity: 'item', on: { id: 'id' } })),
+      ),
+    ),
+    line: 'GEN221 schemas/shop/stock.entity.json:15:13 x-view.join adds up, but each row beside would count once for each of the others. Let a view read a view that adds up.',
+  },
+  {
+    name: 'two rows beside it of one name',
+    edit: all(
+      of('code', 'same.code'),
+      put('shop/stock.entity', ['required'], ['item_id']),
+      put(
+        'shop/stock.entity',
+        ['x-view', 'join'],
+        ['same', 'same'].map((as) => ({ as, entity: 'item', on: { id: 'id' } })),
+      ),
+    ),
+    line: 'GEN221 schemas/shop/stock.entity.json:22:15 x-view.join[1].as "same" is another row beside it.',
+  },
+  {
     name: 'a key that the view has not',
     edit: view(['x-view', 'key'], ['item']),
     line: 'GEN203 schemas/shop/stock.entity.json:11:7 x-view.key[0] "item" is not a field of the view that a source gives. There is item_id, code.',

@@ -20,7 +20,7 @@ it.each(['email', 'username'] as const)('%ss of one sheet that differ in case on
     rows: [index + 2],
   }));
   const plan = { records, sheet: { mode: 'create', set: {} }, columns: [], defaults: {}, fixed: {} };
-  noteRepeated(entity, plan as unknown as Parameters<typeof noteRepeated>[1], context);
+  noteRepeated(entity, plan as unknown as Parameters<typeof noteRepeated>[1], context, '2026-01-31');
   expect(records.map(({ problems }) => problems.map(({ code }) => code))).toEqual([
     [],
     [],

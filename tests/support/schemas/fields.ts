@@ -168,8 +168,7 @@ function sourceReaders(schemas: Schemas, part: ViewPartFile, name: string): Code
       .find((codes) => codes !== undefined);
   const path = typeof value === 'string' ? value : value?.aggregate && value.of;
   if (path === undefined) return undefined;
-  const start = `${part.join?.as}.`;
-  const [entity, rest] =
-    part.join && path.startsWith(start) ? [part.join.entity, path.slice(start.length)] : [part.from, path];
+  const beside = [part.join ?? []].flat().find(({ as }) => path.startsWith(`${as}.`));
+  const [entity, rest] = beside ? [beside.entity, path.slice(beside.as.length + 1)] : [part.from, path];
   return findField(schemas, entity, rest).file['x-access']?.read;
 }

@@ -367,7 +367,11 @@ describe('a form with data of its own', () => {
   };
 
   it('is sent to its address after a question, and says what the schema says', async () => {
-    const { provider, router } = openForm({ form, address: '/register', session: { permissions: [] } });
+    const { provider, router } = openForm({
+      form,
+      address: '/register',
+      session: { permissions: ['bill_manager'] },
+    });
     await formShown('delay');
     type('delay', '15');
     press('save');

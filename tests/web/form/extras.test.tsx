@@ -106,6 +106,21 @@ describe('a new record', () => {
     expect(document.querySelector('[data-action="save_next"]'), 'of a stored one').toBeNull();
   });
 
+  it('is named, and the form emptied, for whoever may not open the page that comes next', async () => {
+    const form = { ...billForm, submit: { next: '/shop/closed' } };
+    const { provider, router } = openForm({ form, address: '/shop/bill/create' });
+    await formShown();
+    type('code', 'B-8');
+    type('buyer', 'Lan');
+    type('secret_key', 'x');
+    await choose('lines.0.goods_id', 'goods 13');
+    press('save');
+    await screen.findByText(/kit\.form\.created\(label=.*B-8/);
+    expect(provider.create).toHaveBeenCalledOnce();
+    expect(router.state.location.pathname).toBe('/shop/bill/create');
+    expect(control('buyer').value).toBe('');
+  });
+
   it('is followed by the next empty one, with the cursor in its first field', async () => {
     const form = { ...billForm, submit: { next: 'again' } };
     const { provider, router } = openForm({ form, address: '/shop/bill/create' });

@@ -43,6 +43,15 @@ const app: AppModel = {
       permissions: ['bill_manager'],
       load: () => Promise.reject(new Error('not drawn')),
     },
+    {
+      screen: 'shop/closed',
+      path: '/shop/closed',
+      kind: 'page',
+      module: 'shop',
+      texts: [],
+      permissions: ['bill_boss'],
+      load: () => Promise.reject(new Error('not drawn')),
+    },
   ],
 };
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import type { Row } from '#contract/logic.ts';
 import type { FieldModel } from '#contract/model.ts';
-import { input, type FormDefinition } from '#web/form/FormDefinition.ts';
+import { input, type FormDefinition, type RowMode } from '#web/form/FormDefinition.ts';
 import { resizeTo } from '../list/openList.tsx';
 import { bill, billForm } from './aForm.ts';
 import { control, errorAt, find, formShown, has, lastSent, press, type } from '../find.ts';
@@ -170,6 +170,63 @@ describe('child rows', () => {
     expect(screen.getAllByRole('heading', { name: /kit\.form\.row/ })).toHaveLength(2);
     type('lines.1.quantity', '4');
     expect(control('lines.1.amount').value).toContain('200.000');
+  });
+});
+
+describe('ways to look at 2,000 child rows', () => {
+  const lines = Array.from({ length: 2000 }, (_, index) => ({
+    id: index + 1,
+    version: 1,
+    goods_id: 10_000 + index,
+    'goods_id.label': `Hàng ${index}`,
+    quantity: index < 3 ? 7 : 1,
+    price: 1000,
+    amount: 1000,
+  }));
+  const modes: RowMode[] = [
+    { key: 'many', label: 'mode.many', where: ({ record }) => Number(record['quantity']) > 5 },
+    { key: 'none', label: 'mode.none', where: ({ record }) => record['quantity'] === 0 },
+  ];
+  const form: FormDefinition = {
+    ...billForm,
+    sections: billForm.sections.map((section) => ({
+      ...section,
+      inputs: section.inputs.map((one) => (one.rows ? { ...one, modes } : one)),
+    })),
+  };
+  const opened = { getOne: vi.fn(async () => ({ data: { ...bill, lines, total: 2_000_000 } })) };
+  const tabs = () => [...document.querySelectorAll('[role=tab]')].map((tab) => tab.textContent);
+  const look = (mode: string): void => void fireEvent.click(find(`[data-mode=${mode}]`));
+  const numbers = () =>
+    [...document.querySelectorAll<HTMLElement>('tbody tr[data-index]')].map((row) => row.dataset['index']);
+
+  it('count themselves; what nothing is in is not offered', async () => {
+    openForm({ form, dataProvider: opened });
+    await formShown();
+    expect(tabs()).toEqual(['kit.form.all_rows2.000', 'mode.many3']);
+    look('many');
+    expect(numbers()).toEqual(['0', '1', '2']);
+    look('all');
+    expect(find('table').getAttribute('aria-rowcount')).toBe('2001');
+  });
+
+  it('keep a row in sight while it is typed, until another is chosen', async () => {
+    openForm({ form, dataProvider: opened });
+    await formShown();
+    look('many');
+    type('lines.1.quantity', '2');
+    expect(tabs()).toContain('mode.many2');
+    expect(control('lines.1.quantity').value).toBe('2');
+    look('many');
+    expect(has('lines.1.quantity')).toBe(false);
+  });
+
+  it('are tabs above the cards of a phone too', async () => {
+    resizeTo(390, 844);
+    openForm({ form, dataProvider: opened });
+    await formShown();
+    look('many');
+    expect(screen.getAllByRole('heading', { name: /kit\.form\.row/ })).toHaveLength(3);
   });
 });
 

@@ -64,6 +64,24 @@ describe('the workflow of a record', () => {
     expect(find('[data-field=state]').dataset['state']).toBe('10');
   });
 
+  it('names in its question the money that the server says', async () => {
+    const workflows = (billForm.workflows ?? []).map((flow) => ({
+      ...flow,
+      transitions: flow.transitions.map((step) => ({
+        ...step,
+        question: 'messages.confirm_cod_post',
+        sum: { of: 'total' },
+      })),
+    }));
+    const ask = vi.fn(async () => ({ total: 1, checked: 1, refused: [], sum: 1500 }));
+    openForm({ form: { ...billForm, workflows }, dataProvider: { ...stored({ state: 10 }), ask } });
+    await formShown();
+    press('return');
+    const question = await screen.findByText(/confirm_cod_post/);
+    expect(question.textContent).toContain('1.500');
+    expect(ask).toHaveBeenCalledWith('/bill/return/preview', { ids: [7] }, expect.anything());
+  });
+
   it('offers actions over the record behind its transitions, with their own question', async () => {
     const free: RecordAction = {
       key: 'free',

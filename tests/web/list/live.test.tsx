@@ -239,15 +239,19 @@ describe('tiles', () => {
   });
 
   it('show what a call answers about whoever looks, and nothing to who may not ask', async () => {
-    const call = vi.fn(async () => ({ left: 1_200, other: 5 }));
+    const call = vi.fn(async () => ({ left: 1_200, asked_at: '2026-01-05T07:20:00.000Z', never: null }));
     const answer = { url: '/trips-left', value: 'left', permissions: [] };
     const tiles = [
       { key: 'left', label: 'tile.left', answer },
+      { key: 'asked', label: 'tile.asked', answer: { ...answer, value: 'asked_at' } },
+      { key: 'never', label: 'tile.never', answer: { ...answer, value: 'never' } },
       { key: 'closed', label: 'tile.closed', answer: { ...answer, permissions: ['nobody_has_this'] } },
     ];
     openList({ list: { ...list, tiles }, dataProvider: { call } });
     await shown();
     await waitFor(() => expect(find('[data-tile=left]').textContent).toBe('1.200tile.left'));
+    await waitFor(() => expect(find('[data-tile=asked]').textContent).toBe('14:20 05/01/2026tile.asked'));
+    await waitFor(() => expect(find('[data-tile=never]').textContent).toBe('–tile.never'));
     expect(call).toHaveBeenCalledWith('/trips-left', {});
     expect(document.querySelector('[data-tile=closed]')).toBeNull();
   });

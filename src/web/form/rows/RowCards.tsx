@@ -12,7 +12,7 @@ import type { RowsGridProps } from './RowsGridProps.ts';
 const STEP = 30;
 
 /** Child rows as cards, one under the other: for phones. */
-export function RowCards({ name, rows, count, isEditable }: RowsGridProps) {
+export function RowCards({ name, rows, count, only, isEditable }: RowsGridProps) {
   const { store, scrollers } = useForm();
   const { translate } = useFieldTools();
   const [shown, setShown] = useState(STEP);
@@ -26,10 +26,11 @@ export function RowCards({ name, rows, count, isEditable }: RowsGridProps) {
     return () => void scrollers.delete(name);
   }, [scrollers, name]);
   const keys = store.rowKeys.of(name, count);
-  const more = Math.min(STEP, count - shown);
+  const looked = keys.flatMap((key, index) => (!only || only.has(key) ? [{ key, index }] : []));
+  const more = Math.min(STEP, looked.length - shown);
   return (
     <>
-      {keys.slice(0, shown).map((key, index) => (
+      {looked.slice(0, shown).map(({ key, index }) => (
         <RowCard key={key} {...{ name, index, isEditable }} rows={inputs} />
       ))}
       {more > 0 ? (

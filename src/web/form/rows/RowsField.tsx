@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFieldTools } from '#fields/FieldTools.tsx';
 import { controlId, useFlags, useForm, useFormState } from '../FormContext.ts';
-import type { InputDefinition } from '../FormDefinition.ts';
+import type { InputDefinition, RowMode } from '../FormDefinition.ts';
 import type { FormStore } from '../FormStore.ts';
 import { FieldError } from '../FieldError.tsx';
 import { rowsAt } from '../place.ts';
@@ -12,11 +12,14 @@ import { AddRows } from './AddRows.tsx';
 import { Beside } from './Beside.tsx';
 import { MatrixTable } from './matrix/MatrixTable.tsx';
 import { RowCards } from './RowCards.tsx';
+import { RowModeTabs } from './RowModeTabs.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { ScanRows } from './ScanRows.tsx';
+import { useRowModes } from './useRowModes.ts';
 
 /** Readings: mobile layout below 900 px. */
 const NARROW = '(max-width:899.95px)';
+const NO_MODES: readonly RowMode[] = [];
 
 export interface RowsFieldProps {
   /** The field of type `rows`. */
@@ -43,6 +46,8 @@ export function RowsField({ input, rows }: RowsFieldProps) {
   const { isVisible, isEditable, isRequired } = useFlags(store, input, name);
   const count = useFormState(store, (state) => rowsAt(state.values, name).length);
   const hidden = useFormState(store, () => hiddenIn(store, name, rows).join(' '));
+  const { modes = NO_MODES } = input;
+  const looked = useRowModes(name, modes);
   if (!isVisible) return null;
   const id = controlId(formId, name);
   const max = input.field.rows?.max ?? Number.POSITIVE_INFINITY;
@@ -52,7 +57,7 @@ export function RowsField({ input, rows }: RowsFieldProps) {
   const { matrix, beside, scan, add: adding } = input;
   const gone = hidden.split(' ');
   const shown = rows.filter(({ field }) => !gone.includes(field.name));
-  const shared = { name, rows: shown, count, isEditable, max, onAdd: add };
+  const shared = { name, rows: shown, count, only: looked.only, isEditable, max, onAdd: add };
   const Grid = isNarrow ? RowCards : RowsTable;
   const isLaidOut = matrix !== undefined && (isEditable || !matrix.among);
   const grid = isLaidOut ? <MatrixTable {...shared} {...{ matrix, isNarrow }} /> : <Grid {...shared} />;
@@ -74,6 +79,7 @@ export function RowsField({ input, rows }: RowsFieldProps) {
       {scan && isEditable ? (
         <ScanRows name={name} model={scan} fields={rows.map(({ field }) => field.name)} max={max} />
       ) : null}
+      <RowModeTabs {...{ count, modes }} state={looked} />
       {beside && isEditable ? (
         <Beside model={beside} name={name}>
           {grid}

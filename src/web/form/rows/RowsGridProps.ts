@@ -7,6 +7,8 @@ export interface RowsGridProps {
   /** Inputs of one row. */
   rows: readonly InputDefinition[];
   count: number;
+  /** Keys of the rows that are looked at; null: all. */
+  only: ReadonlySet<number> | null;
   isEditable: boolean;
   /** Most rows. */
   max: number;

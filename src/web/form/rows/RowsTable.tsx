@@ -20,13 +20,13 @@ const VIRTUAL_ABOVE = 50;
 const ROW_HEIGHT_PX = 41;
 
 /** Child rows as a table; one that scrolls by itself when it is long. */
-export function RowsTable({ name, rows, count, isEditable, max, onAdd }: RowsGridProps) {
+export function RowsTable({ name, rows, count, only, isEditable, max, onAdd }: RowsGridProps) {
   const { store } = useForm();
   const box = useRef<HTMLDivElement>(null);
   const besideWidth = useBesideWidth();
   const widths = useWidths(name, rows, isEditable);
   const keys = store.rowKeys.of(name, count);
-  const sort = useRowOrder(name, keys);
+  const sort = useRowOrder(name, keys, only);
   const { order } = sort;
   const view = useView(name, order, box);
   const [ticks] = useState(createTicks);
@@ -50,12 +50,15 @@ export function RowsTable({ name, rows, count, isEditable, max, onAdd }: RowsGri
         {/* Keys and clipboard only move between the controls inside. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <table
-          aria-rowcount={count + 1}
+          aria-rowcount={order.length + 1}
           style={{ minWidth: tableWidth(rows, widths) + besideWidth }}
           onKeyDown={press}
           onPaste={onPaste}
         >
-          <RowsHead {...{ name, rows, isEditable, sort, ticks, keys, widths }} />
+          <RowsHead
+            {...{ name, rows, isEditable, sort, ticks, widths }}
+            keys={only ? keys.filter((key) => only.has(key)) : keys}
+          />
           <tbody>
             <Gap height={view.before} />
             {view.places.map((at) => {

@@ -22,12 +22,22 @@ interface Sorted {
   keys: readonly number[];
 }
 
-/** Sorts child rows for the eye; what is saved keeps its order. */
-export function useRowOrder(name: string, keys: readonly number[]): RowOrder {
+/** Sorts child rows for the eye, and leaves out those that are not looked at; what is saved keeps its order. */
+export function useRowOrder(
+  name: string,
+  keys: readonly number[],
+  only: ReadonlySet<number> | null,
+): RowOrder {
   const { store } = useForm();
   const { values } = useFieldTools();
   const [sorted, setSorted] = useState<Sorted | null>(null);
-  const order = useMemo(() => toOrder(keys, sorted), [keys, sorted]);
+  // A new set of the same rows is the same.
+  const mark = only && [...only].join();
+  const order = useMemo(
+    () => toOrder(keys, sorted).filter((index) => !only || only.has(keys[index] ?? -1)),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [keys, sorted, mark],
+  );
   const sortBy = (field: string): void => {
     const isDown = sorted?.field === field;
     if (isDown && sorted.isDown) return setSorted(null);

@@ -1,8 +1,8 @@
-import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { numberFormat } from '#fields/decimal/numberText.ts';
 import { useValueContext } from '#web/auth/session.ts';
 import { VIEW_MODE } from '#web/data/listCalls.ts';
+import { walkTabs } from '#web/list/walkTabs.ts';
 import { type Totals, useListData, useListScreen } from '../ListScreenContext.ts';
 import { useDraftValue } from '../useFilterDraft.ts';
 
@@ -24,7 +24,7 @@ export function ViewModes() {
       data-control="view-mode"
       aria-label={translate('kit.list.view_modes')}
       tabIndex={-1}
-      onKeyDown={walk}
+      onKeyDown={walkTabs}
     >
       {modes.map(({ key, label, badge }) => {
         // The place is kept for it.
@@ -55,15 +55,3 @@ export function ViewModes() {
 /** Null before the first answer; undefined for who may not know the number. */
 const readCount = ({ counts }: Totals, badge: string): number | null | undefined =>
   counts ? counts[badge] : null;
-
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-/** Left and right go from mode to mode, as in every row of tabs; Enter chooses. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
-  if (!step) return;
-  event.preventDefault();
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-  const next = tabs.findIndex((tab) => tab === document.activeElement) + step;
-  tabs[(next + tabs.length) % tabs.length]?.focus();
-}

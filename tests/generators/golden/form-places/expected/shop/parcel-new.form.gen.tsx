@@ -21,7 +21,13 @@ export const form = createForm({
             param: 'phone_number',
           },
         }),
-        input(parcelFields.name, { label: 'parcel.name' }),
+        input(parcelFields.name, {
+          label: 'parcel.name',
+          lookup: {
+            url: '/client-find', value: 'name', show: [], debounceMs: 500, fill: { phone: 'phone' },
+            param: 'phone_number',
+          },
+        }),
         input(parcelFields.photos, { label: 'parcel.photos' }),
       ],
     },

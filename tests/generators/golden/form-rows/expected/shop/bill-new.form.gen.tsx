@@ -3,7 +3,7 @@ import type { Logic } from '#contract/logic.ts';
 import { NotePad } from '#modules/shop/NotePad.tsx';
 import { createForm, input } from '#web/form/FormDefinition.ts';
 import { FormScreen } from '#web/form/FormScreen.tsx';
-import { billLineFields, billLineRules } from './bill-line.entity.gen.ts';
+import { type BillLine, billLineFields, billLineRules } from './bill-line.entity.gen.ts';
 import { type Bill, billFields, billRules } from './bill.entity.gen.ts';
 
 export const form = createForm({
@@ -25,6 +25,12 @@ export const form = createForm({
             input(billLineFields.quantity, { label: 'bill_line.quantity' }),
             input(billLineFields.price, { label: 'bill_line.price', readOnly: true }),
             input(billLineFields.discount, { label: 'bill_line.discount' }),
+          ],
+          modes: [
+            {
+              key: 'large', label: 'bill.lines.mode.large',
+              where: (c: Logic<BillLine, Bill>) => c.record.quantity != null && c.record.quantity > 10,
+            },
           ],
         }),
       ],

@@ -12,6 +12,8 @@ export type GoodsStock = {
   reserved: number;
   available: number | null;
   cost: number | null;
+  same: number | null;
+  twin: number | null;
   value: number | null;
 };
 
@@ -27,6 +29,8 @@ export const goodsStockFields = createFields({
   reserved: { type: 'integer', json: 'integer', required: true },
   available: { type: 'integer', json: 'integer' },
   cost: { type: 'money', json: 'integer', read: ['goods_cost'] },
+  same: { type: 'integer', json: 'integer' },
+  twin: { type: 'integer', json: 'integer' },
   value: {
     type: 'money', json: 'integer', readOnly: true, read: ['goods_cost'],
     compute: {
