@@ -67,11 +67,11 @@ export async function glanceAt(run: Run, visit: Omit<Visit, 'isFull'>): Promise<
   const target = await findAddress(run, screen, account);
   if (!target) return;
   const open = await findWalker(run, account, language);
-  // What a dialog before left open goes with the page.
-  const reach = screen.kind === 'dialog' ? openScreen : followTo;
   const before = run.findings.length;
   try {
-    run.findings.push(...(await openAndLook(run, { ...visit, isFull: false, where, target, open }, reach)));
+    run.findings.push(
+      ...(await openAndLook(run, { ...visit, isFull: false, where, target, open }, followTo)),
+    );
     run.findings.push(...checkConsole(open.takeErrors(), where));
   } catch (error) {
     run.findings.push(unseen(where, error));

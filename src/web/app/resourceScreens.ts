@@ -9,8 +9,27 @@ export function resourceScreens(
   resource: string,
   page: ResourcePage,
 ): readonly ScreenDefinition[] {
-  const own = screens.filter((screen) => screen.resource === resource && !screen.public);
+  const own = screensOf(screens).get(resource) ?? [];
   return own.filter((screen) => pageOf(screen, own) === page);
+}
+
+type ByResource = ReadonlyMap<string | undefined, readonly ScreenDefinition[]>;
+
+const known = new WeakMap<AppModel['screens'], ByResource>();
+
+/** Screens by their resource, looked through once: every resource is asked for all its pages when the app starts. */
+function screensOf(screens: AppModel['screens']): ByResource {
+  const before = known.get(screens);
+  if (before) return before;
+  const found = new Map<string | undefined, ScreenDefinition[]>();
+  for (const screen of screens) {
+    if (screen.public) continue;
+    const own = found.get(screen.resource);
+    if (own) own.push(screen);
+    else found.set(screen.resource, [screen]);
+  }
+  known.set(screens, found);
+  return found;
 }
 
 function pageOf(

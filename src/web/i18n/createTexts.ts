@@ -76,7 +76,7 @@ export async function createTexts(
   // A table asks for the same words again and again, and i18next takes its time over each.
   const known = new Map<string, string>();
   const plain = (key: string): string => {
-    const text = known.get(key) ?? translate(base, key);
+    const text = known.get(key) ?? readPlain(instance, key) ?? translate(base, key);
     known.set(key, text);
     return text;
   };
@@ -127,7 +127,14 @@ async function addMessages(
   source: MessageSources[string] | undefined,
 ): Promise<void> {
   const messages = await source?.[language]();
-  if (messages) instance.addResourceBundle(language, NAMESPACE, messages.default, true, true);
+  // Keys are flat: there is nothing to merge below them.
+  if (messages) instance.addResourceBundle(language, NAMESPACE, messages.default, false, true);
+}
+
+/** A text that is what it says: nothing to fill in, nothing to look up. The app asks for some hundreds when it starts. */
+function readPlain(instance: i18n, key: string): string | undefined {
+  const text: unknown = instance.getResource(instance.language, NAMESPACE, key);
+  return typeof text === 'string' && text !== '' && !/\{\{|\$t\(/.test(text) ? text : undefined;
 }
 
 /** react-admin's names of fields are the schemas' own: `resources.trip.fields.fee` is `trip.fee`. */
