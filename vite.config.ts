@@ -66,7 +66,7 @@ const serverBuild = {
       main: at('src/server/main.ts'),
       thread: at('src/server/threads/thread.ts'),
     },
-    output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
+    output: { format: 'cjs' as const, entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
   },
 };
 

@@ -2,10 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-
-const { runBundle } = (await import('../../src/launch/runBundle.mjs' as string)) as {
-  runBundle(file: string): Promise<void>;
-};
+import { runBundle } from '../../src/launch/runBundle.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'khuon-bundle-'));
 const file = path.join(folder, 'main.cjs');
