@@ -1,12 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { MigrationCall, MigrationReport } from './db/migrations/runMigration.ts';
+import type { DatabaseShape } from './db/migrations/DatabaseShape.ts';
 import { serveMigrations } from './db/migrations/askHolder.ts';
 import { createPage } from './http/createPage.ts';
 import { isPageAddress } from './http/serveUi.ts';
 import type { ServerParts } from './http/ServerParts.ts';
 import { startTicker } from './jobs/startTicker.ts';
-import { closeServer, type OpenServer } from './openServer.ts';
+import { closeServer, type Following, type OpenServer } from './openServer.ts';
 import { createRealtime } from './realtime/createRealtime.ts';
 
 /** What of a state of the model a database follows. */
@@ -19,8 +20,10 @@ export interface StoredState {
 
 /** What `main.ts` gives of one state of the sources. */
 export interface DevModule {
-  /** Brings the tables to the model; gives a line for each step that waits, with `keepsData` data migrations too. */
-  applyShape(open: OpenServer, keepsData: boolean): Promise<string[]>;
+  /** Brings the tables to the model; gives a line for each step that waits. */
+  applyShape(open: OpenServer, how: Following): Promise<string[]>;
+  /** What the tables are then, when nothing waits. */
+  readShape(): DatabaseShape;
   /** Brings the rows that every database has into their tables. */
   applyData(open: OpenServer): Promise<void>;
   stored: StoredState;
@@ -74,10 +77,12 @@ export function createDevServer(open: OpenServer, front: DevFront): DevServer {
     async swap(next) {
       const old = current;
       // What is written while the server runs may be half-written: it waits for `npm run migrate`.
-      const keepsData = old !== undefined;
+      const [last, keepsData] = [applied, old !== undefined];
+      // Where it fails half-way, nobody knows what the database is then.
+      applied = undefined;
       // The database works in a thread of its own: the routes are made meanwhile, as at a start.
       const [followed, made] = await Promise.all([
-        follow(open, next, { last: applied, keepsData }),
+        follow(open, next, { last, keepsData }),
         makeReady(next.createHandler(open)),
       ]);
       applied = followed;
@@ -115,6 +120,7 @@ async function makeReady(making: Promise<Loaded>): Promise<Loaded> {
 interface Applied {
   stored: StoredState;
   waiting: string[];
+  shape: DatabaseShape;
 }
 
 /** Looks at the database only for what is not as it was applied last: most saves change neither tables nor rows. */
@@ -125,10 +131,14 @@ async function follow(
 ): Promise<Applied> {
   const { stored } = next;
   const isShaped = last?.stored.shape === stored.shape;
-  const waiting = isShaped ? last.waiting : await next.applyShape(open, keepsData);
+  const known = isAlone(open) && last?.waiting.length === 0 ? last.shape : undefined;
+  const waiting = isShaped ? last.waiting : await next.applyShape(open, { keepsData, known });
   if (!last || !isSameList(stored.data, last.stored.data)) await next.applyData(open);
-  return { stored, waiting };
+  return { stored, waiting, shape: isShaped ? last.shape : next.readShape() };
 }
+
+/** Nobody else has the embedded database open. */
+const isAlone = ({ db }: OpenServer): boolean => db.kind === 'embedded';
 
 const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((each, index) => each === other[index]);

@@ -15,7 +15,9 @@ import { passwordRoutes } from './account/passwordRoutes.ts';
 import { profileRoutes } from './account/profileRoutes.ts';
 import { registerRoutes } from './account/registerRoutes.ts';
 import { readConfig } from './config.ts';
+import type { DatabaseShape } from './db/migrations/DatabaseShape.ts';
 import { isBroughtTo, noteBuild } from './db/migrations/buildMark.ts';
+import { wantedShape } from './db/migrations/migrateModel.ts';
 import { type MigrationCall, runMigration } from './db/migrations/runMigration.ts';
 import { createDevServer, type DevFront, type DevServer, type StoredState } from './dev.ts';
 import { actionRoutes } from './action/actionRoutes.ts';
@@ -35,6 +37,7 @@ import {
   closeServer,
   createAppOf,
   createParts,
+  type Following,
   migrateAdditive,
   type OpenServer,
   openServer,
@@ -113,9 +116,12 @@ const openApiUrl = new URL(
 
 const report = (error: unknown) => printError(error);
 
-/** Brings the tables to the model; gives a line for each step that waits, with `keepsData` data migrations too. */
-export const applyShape = ({ db }: OpenServer, keepsData = false): Promise<string[]> =>
-  migrateAdditive(db, model, keepsData);
+/** Brings the tables to the model; gives a line for each step that waits. */
+export const applyShape = ({ db }: OpenServer, how?: Following): Promise<string[]> =>
+  migrateAdditive(db, model, how);
+
+/** What the tables are then, when nothing waits. */
+export const readShape = (): DatabaseShape => wantedShape(model);
 
 /** Brings the rows that every database has into their tables. */
 export const applyData = ({ db }: OpenServer): Promise<void> => loadData(db, model);

@@ -4,7 +4,7 @@ import { createPasswords, type Passwords } from './account/createPasswords.ts';
 import { createSessionStore } from './account/sessionStore.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/Db.ts';
-import { migrateModel } from './db/migrations/migrateModel.ts';
+import { migrateModel, type ModelMigrationOptions } from './db/migrations/migrateModel.ts';
 import { openDb } from './db/openDb.ts';
 import { createFileStore, type FileStore } from './files/createFileStore.ts';
 import { createApp, type RoutePlugin } from './http/createApp.ts';
@@ -65,12 +65,12 @@ export async function openServer(
   return { config, db, jobs, files, threads, passwords: createPasswords(), now: () => new Date(), report };
 }
 
-/**
- * Brings the database to the model, as far as nothing is lost; gives a line for each step that waits.
- * `keepsData`: data migrations wait too.
- */
-export async function migrateAdditive(db: Db, model: ServerModel, keepsData = false): Promise<string[]> {
-  const { held } = await migrateModel(db, model, { allowDestructive: false, keepsData, log: console.log });
+/** How a database is brought to a model: whether data migrations wait too, and what it is known to be. */
+export type Following = Pick<ModelMigrationOptions, 'keepsData' | 'known'>;
+
+/** Brings the database to the model, as far as nothing is lost; gives a line for each step that waits. */
+export async function migrateAdditive(db: Db, model: ServerModel, how: Following = {}): Promise<string[]> {
+  const { held } = await migrateModel(db, model, { ...how, allowDestructive: false, log: console.log });
   return held.map(({ step, reason }) => `Waits for "npm run migrate": ${step.title} (${reason})`);
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '../Db.ts';
 import { type HeldMigration, noteUnneeded, planData, runData, toStep } from './dataMigrations.ts';
 import { applySteps, LOSES_DATA, type MigrationResult, runMigrating } from './migrate.ts';
 import { findRefills, type Refill, withoutFollowing } from './computedColumns.ts';
+import type { DatabaseShape } from './DatabaseShape.ts';
 import { planMigration } from './planMigration.ts';
 import { readDatabaseShape } from './readDatabaseShape.ts';
 import { type NamingModel, renameSaved } from './renameSaved.ts';
@@ -19,6 +20,8 @@ export interface ModelMigrationOptions {
   allowDestructive: boolean;
   /** Data migrations wait: a file that is being written would run half-written at every save. */
   keepsData?: boolean;
+  /** What the database is known to be, where nobody else can change it: not looked at again. */
+  known?: DatabaseShape | undefined;
   /** Told how far the rows are. */
   log?: (line: string) => void;
   /** Rows that are worked out in one transaction. */
@@ -34,9 +37,9 @@ export interface ModelMigrationOptions {
 export async function migrateModel(
   db: Db,
   model: StoredModel,
-  { allowDestructive, keepsData = false, log = () => {}, batchRows }: ModelMigrationOptions,
+  { allowDestructive, keepsData = false, known, log = () => {}, batchRows }: ModelMigrationOptions,
 ): Promise<MigrationResult> {
-  const opened = await addParts(db, model);
+  const opened = await addParts(db, model, known);
   const data = keepsData ? await keepData(db, model) : await migrateData(db, model, log);
   const stale = data.applied.length > 0 ? await findStale(db, model) : opened.refills;
   const refilled = await runRefills(db, model, stale, { log, batchRows });
@@ -46,6 +49,15 @@ export async function migrateModel(
     applied: [...opened.applied, ...data.applied, ...refilled, ...closed.applied],
     held: [...data.held, ...closed.held],
   };
+}
+
+const shapes = new WeakMap<StoredModel, DatabaseShape>();
+
+/** What a model wants a database to be; worked out once for each. */
+export function wantedShape(model: StoredModel): DatabaseShape {
+  const shape = shapes.get(model) ?? toDatabaseShape(model);
+  shapes.set(model, shape);
+  return shape;
 }
 
 const NOTHING: MigrationResult = { applied: [], held: [] };
@@ -60,10 +72,10 @@ interface Added {
 }
 
 /** Tables, columns and whatever else the rows there are do not mind. What they refuse now is tried again at the end. */
-function addParts(db: Db, model: StoredModel): Promise<Added> {
+function addParts(db: Db, model: StoredModel, known: DatabaseShape | undefined): Promise<Added> {
   return runMigrating(db, async (tx) => {
-    const current = await readDatabaseShape(tx);
-    const wanted = toDatabaseShape(model);
+    const current = known ?? (await readDatabaseShape(tx));
+    const wanted = wantedShape(model);
     const steps = planMigration(current, wanted);
     const isNew = current.tables.length === 0;
     const { applied } = await applySteps(tx, isNew ? steps : steps.filter(({ isLast }) => !isLast), null);
@@ -100,12 +112,12 @@ const toWhyKept = ([first]: readonly HeldMigration[]): string | null =>
 /** A data migration may have changed what others follow from. */
 async function findStale(db: Db, model: StoredModel): Promise<Refill[]> {
   const current = await readDatabaseShape(db.withoutTenant('migration'));
-  return findRefills(current, toDatabaseShape(model), model.entities);
+  return findRefills(current, wantedShape(model), model.entities);
 }
 
 function closeParts(db: Db, model: StoredModel, whyKept: string | null): Promise<MigrationResult> {
   return runMigrating(db, async (tx) => {
-    const steps = planMigration(await readDatabaseShape(tx), toDatabaseShape(model));
+    const steps = planMigration(await readDatabaseShape(tx), wantedShape(model));
     return applySteps(tx, steps, whyKept);
   });
 }
@@ -114,12 +126,12 @@ function closeParts(db: Db, model: StoredModel, whyKept: string | null): Promise
 export async function readModelPlan(db: Db, model: StoredModel): Promise<Step[]> {
   const owner = db.withoutTenant('migration');
   const current = await readDatabaseShape(owner);
-  const steps = planMigration(current, toDatabaseShape(model));
+  const steps = planMigration(current, wantedShape(model));
   const isNew = current.tables.length === 0;
   const { pending } = await planData(owner, isNew ? [] : wantedMigrations(model));
   const changed = pending.flatMap(({ tables }) => tables);
   const before = withoutFollowing(current, model.entities, changed);
-  const refills = findRefills(before, toDatabaseShape(model), model.entities);
+  const refills = findRefills(before, wantedShape(model), model.entities);
   return [
     ...steps.filter(({ isLast }) => !isLast),
     ...pending.map(toStep),
