@@ -80,7 +80,7 @@ async function valueOf(contract: Contract, wanted: Wanted): Promise<unknown> {
   const linked = field['x-links']?.entity;
   if (linked !== undefined) return [await findId(contract, linked, wanted)];
   const model = schemas.enums.get(field['x-enum'] ?? '');
-  if (field.default !== undefined) return field.default;
+  if (field.default !== undefined) return toValue(field.default);
   const code = model?.values.find(({ deprecated }) => !deprecated)?.value ?? null;
   if (model) return typeOf(field) === 'enums' ? [code] : code;
   return sampleValue({
@@ -90,6 +90,15 @@ async function valueOf(contract: Contract, wanted: Wanted): Promise<unknown> {
     json: field.type ?? factsOf(field).json[0],
   } as unknown as FieldModel);
 }
+
+/** A default may be a day counted from today. */
+function toValue(initial: unknown): unknown {
+  if (typeof initial !== 'object' || initial === null || !('today' in initial)) return initial;
+  const day = new Date(Date.now() + Number(initial.today) * DAY_MS);
+  return day.toLocaleDateString('sv', { timeZone: 'Asia/Ho_Chi_Minh' });
+}
+
+const DAY_MS = 86_400_000;
 
 /** A record to name: another one each time. */
 async function findId(

@@ -118,9 +118,9 @@ function rowProbes(name: string, child: EntityModel, put: Put): MakeProbe[] {
 
 /** With a version that is none, so that nothing moves; what would be refused is told by the preview. */
 function transitionProbes({ name, workflows }: EntityModel, id: number): MakeProbe[] {
-  return callableTransitionsOf(workflows).flatMap(({ key, bulk }) => [
+  return callableTransitionsOf(workflows).flatMap(({ key, bulk, sum }) => [
     always({ door: 'transition', method: 'POST', url: `/${name}/${id}/${key}`, body: { version: 0 } }),
-    ...(bulk
+    ...(bulk || sum
       ? [always({ door: 'preview', method: 'POST', url: `/${name}/${key}/preview`, body: { ids: [id] } })]
       : []),
   ]);

@@ -305,7 +305,6 @@ function transitionRoutes(entity: EntityModel, transition: TransitionModel): Fuz
       return { path: `/${name}/${id}/${transition.key}`, body: inputOf(transition, world) };
     },
   };
-  if (!transition.bulk) return [one];
   const many: FuzzRoute = {
     ...changing,
     key: `POST /${name}/${transition.key}`,
@@ -325,7 +324,8 @@ function transitionRoutes(entity: EntityModel, transition: TransitionModel): Fuz
       return { path: `/${name}/${transition.key}/preview`, body: target };
     },
   };
-  return [one, many, preview];
+  const { bulk, sum } = transition;
+  return [one, ...(bulk ? [many] : []), ...(bulk || sum ? [preview] : [])];
 }
 
 /** By ids, or by the filter of a list of the entity. */
