@@ -116,33 +116,28 @@ export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
   /** Has a queue looked into. It gets its workers with its first job: each asks again and again, and most of a hundred queues have none for days. */
   function wake(queue: string): void {
     const there = workers.get(queue);
-    if (!there && isWorking && concurrencyOf(queue) > 0) workers.set(queue, beginWork(queue));
+    if (!there && isWorking && workOf(queue)) workers.set(queue, beginWork(queue));
     for (const worker of there ?? []) boss.notifyWorker(worker);
   }
 
   function beginWork(queue: string): string[] {
     const begun: string[] = [];
-    for (let at = concurrencyOf(queue); at > 0; at -= 1)
+    for (let at = workOf(queue)?.concurrency ?? 0; at > 0; at -= 1)
       void work(queue).then((worker) => begun.push(worker), onError);
     return begun;
   }
 
-  function concurrencyOf(queue: string): number {
-    const own = handlers.get(queue);
-    if (own) return own.concurrency;
-    return handlers.get(toName(queue))?.onGivenUp ? 1 : 0;
-  }
-
-  function handle(queue: string, data: JobData, id: string): Promise<void> | undefined {
-    const own = handlers.get(queue);
-    return own ? own.handler(data, id) : handlers.get(toName(queue))?.onGivenUp?.(data, id);
+  /** What is done with the jobs of a queue here; undefined where nothing is. */
+  function workOf(queue: string): { handler: JobHandler; concurrency: number } | undefined {
+    const handler = handlers.get(toName(queue))?.onGivenUp;
+    return handlers.get(queue) ?? (handler && { handler, concurrency: 1 });
   }
 
   function work(queue: string): Promise<string> {
     const options = { pollingIntervalSeconds: POLL_SECONDS[db.kind], batchSize: 1 };
     return boss.work<JobData>(queue, options, async ([job]) => {
       try {
-        if (job) await lost.holding(job.id, async () => handle(queue, job.data, job.id));
+        if (job) await lost.holding(job.id, async () => workOf(queue)?.handler(job.data, job.id));
       } catch (error) {
         onError(error);
         throw error;

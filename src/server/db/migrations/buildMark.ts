@@ -22,7 +22,7 @@ export async function noteBuild(queries: Queries, build: string): Promise<void> 
   await queries.query(`comment on ${PLACE} is '${toMark(build)}'`);
 }
 
-/** The database is not as some build left it. */
+/** From now on the database is no longer what a build brought it to. */
 export async function forgetBuild(queries: Queries): Promise<void> {
   await queries.query(`comment on ${PLACE} is null`);
 }
