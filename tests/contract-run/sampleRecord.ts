@@ -1,3 +1,4 @@
+import { addDays, todayIn } from '#fields/date_time/zone.ts';
 import { workflowsOf } from '../support/schemas/readSchemas.ts';
 import { factsOf } from '../../generators/model/buildFieldFacts.ts';
 import type { FieldFile } from '../../generators/model/schemas.ts';
@@ -94,11 +95,8 @@ async function valueOf(contract: Contract, wanted: Wanted): Promise<unknown> {
 /** A default may be a day counted from today. */
 function toValue(initial: unknown): unknown {
   if (typeof initial !== 'object' || initial === null || !('today' in initial)) return initial;
-  const day = new Date(Date.now() + Number(initial.today) * DAY_MS);
-  return day.toLocaleDateString('sv', { timeZone: 'Asia/Ho_Chi_Minh' });
+  return addDays(todayIn('Asia/Ho_Chi_Minh', new Date()), Number(initial.today));
 }
-
-const DAY_MS = 86_400_000;
 
 /** A record to name: another one each time. */
 async function findId(
