@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { FEATURES } from '#contract/features.ts';
 import type { HistoryAnswer } from '#contract/history.ts';
 import type { Values } from '#contract/logic.ts';
 import type { EntityModel } from '#contract/model.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import { sessionIdOf } from '#server/access/Actor.ts';
 import { hasFeature, isValid, type Licenses } from '#server/access/licenses.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
@@ -42,20 +42,20 @@ const OWNER = { config: { access: ['customer_account'] } };
  * `GET /main-accounts`: who may give rights, by name, for everybody of the company. `GET /company`, `POST /invitations`: how staff reach the company, `GET /licenses`: what it has registered; for its main accounts. `GET` and `POST /company-profile`: how others reach
  * it, its short name and its logo; `POST /company-history`: what was changed of them.
  */
-export function companyRoutes(app: FastifyInstance, parts: ServerParts): void {
+export function companyRoutes(calls: Calls, parts: ServerParts): void {
   const { db, model, now } = parts;
   // One object for all calls: what may be read of it is remembered by it.
   let known: EntityModel | undefined;
   const company = () => (known ??= toCompanyEntity(formOf(model, 'company')));
-  app.get('/main-accounts', ANY_LOGIN, async ({ session }) => ({
+  calls.get('/main-accounts', ANY_LOGIN, async ({ session }) => ({
     names: await readMainAccounts(db.forTenant(session.customer.id), session.customer.id),
   }));
 
-  app.get('/company-profile', OWNER, ({ session }) =>
+  calls.get('/company-profile', OWNER, ({ session }) =>
     readCompanyFacts(db.forTenant(session.customer.id), session.customer.id),
   );
 
-  app.post('/company-profile', OWNER, (request, reply) =>
+  calls.post('/company-profile', OWNER, (request, reply) =>
     runChange(parts, request, reply, async (change) => {
       const { tx, session, values, scope } = change;
       const facts = readFormBody(formOf(model, 'company'), request.body, values, scope);
@@ -65,24 +65,24 @@ export function companyRoutes(app: FastifyInstance, parts: ServerParts): void {
     }),
   );
 
-  app.post('/company-history', OWNER, async (request): Promise<HistoryAnswer> => {
+  calls.post('/company-history', OWNER, async (request): Promise<HistoryAnswer> => {
     const before = readBefore(request.body);
     return inChange(parts, request, ({ tx, access, session }) =>
       readHistory(tx, access, { entity: company(), id: session.customer.id, before }),
     );
   });
 
-  app.get('/company', ANY_LOGIN, async ({ session }) => {
+  calls.get('/company', ANY_LOGIN, async ({ session }) => {
     refuseOthers(session);
     return readCompany(db.forTenant(session.customer.id), session.customer.id);
   });
 
-  app.get('/licenses', UNLICENSED, ({ session }) => {
+  calls.get('/licenses', UNLICENSED, ({ session }) => {
     refuseOthers(session);
     return { rows: toLicenseRows(session.licenses, now()) };
   });
 
-  app.post('/invitations', ANY_LOGIN, async ({ session, body }) => {
+  calls.post('/invitations', ANY_LOGIN, async ({ session, body }) => {
     readFields(body, {});
     refuseOthers(session);
     await countWithin(db, `invitation:${session.customer.id}`, LIMIT);

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { normalizeEmail } from '#fields/email/email.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import { isCompanyOver, type Licenses } from '#server/access/licenses.ts';
 import type { Db } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
@@ -21,11 +22,11 @@ const WAITING = 0;
 const DISABLED = 2;
 
 /** `POST /login`: the same answer and the same work for an unknown name and a wrong password. */
-export function loginRoutes(app: FastifyInstance, parts: ServerParts): void {
+export function loginRoutes(calls: Calls, parts: ServerParts): void {
   const { db, sessions, passwords, now } = parts;
   const attempts = createAttemptLimit(db);
 
-  app.post('/login', { config: { access: 'public' } }, async (request) => {
+  calls.post('/login', { config: { access: 'public' } }, async (request) => {
     const { username, password } = readFields(request.body, { username: 'text', password: 'text' });
     const name = toName(username);
     const succeed = await attempts.begin(name, request.ip);

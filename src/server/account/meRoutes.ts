@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { holdsAny, type Session } from '#contract/session.ts';
 import { FEATURES } from '#contract/features.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import { hasFeature } from '#server/access/licenses.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import type { Db } from '#server/db/Db.ts';
@@ -11,8 +11,8 @@ import { openModules } from './openModules.ts';
 import { hashToken, toSocketKey } from './tokens.ts';
 
 /** `POST /me`: the session, as spec 3 has it. */
-export function meRoutes(app: FastifyInstance, { db, model, now }: ServerParts): void {
-  app.post('/me', { config: { access: [] } }, async (request): Promise<Session> => {
+export function meRoutes(calls: Calls, { db, model, now }: ServerParts): void {
+  calls.post('/me', { config: { access: [] } }, async (request): Promise<Session> => {
     const { session, body } = request;
     readFields(body, {});
     const key = toSocketKey(readToken(request) ?? '');

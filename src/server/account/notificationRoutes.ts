@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { Calls } from '#server/http/Calls.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
@@ -7,13 +7,13 @@ import { readNotifications } from '#server/notify/readNotifications.ts';
 const ANY_LOGIN = { config: { access: [] } };
 
 /** The own notifications: `POST /notifications`, `POST /notifications/read`. */
-export function notificationRoutes(app: FastifyInstance, parts: ServerParts): void {
-  app.post('/notifications', ANY_LOGIN, async ({ session, language, body }) => {
+export function notificationRoutes(calls: Calls, parts: ServerParts): void {
+  calls.post('/notifications', ANY_LOGIN, async ({ session, language, body }) => {
     const filter = readFields(body, { type: 'integer?', status: 'integer?', before: 'integer?' });
     return readNotifications(parts, session, language, filter);
   });
 
-  app.post('/notifications/read', ANY_LOGIN, async ({ session, body }) => {
+  calls.post('/notifications/read', ANY_LOGIN, async ({ session, body }) => {
     const { ids, until, type } = readFields(body, { ids: 'integers?', until: 'integer?', type: 'integer?' });
     // Either some by their ids, or all, perhaps of a type, that are no newer than what the person has seen.
     if ((ids === undefined) === (until === undefined))

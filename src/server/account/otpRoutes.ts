@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { toPhone } from '#fields/phone/phone.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
@@ -12,16 +12,16 @@ const PHONE = /^0[2-9]\d{8,9}$/;
 const CODE = /^\d{6}$/;
 
 /** `POST /send-otp`, `POST /submit-otp` (interface 4). The same answer whether or not an account has the phone. */
-export function otpRoutes(app: FastifyInstance, { db, messages, texts }: ServerParts): void {
+export function otpRoutes(calls: Calls, { db, messages, texts }: ServerParts): void {
   const otp = createOtp(db, messages);
 
-  app.post('/send-otp', PUBLIC, async ({ body, ip, language }) => {
+  calls.post('/send-otp', PUBLIC, async ({ body, ip, language }) => {
     const { phone_number } = readFields(body, { phone_number: 'text?' });
     const toText = (code: string) => texts.ofCode(language, 'kit.otp.message', { code });
     return { resend_after: await otp.send(readPhone(phone_number), ip, toText) };
   });
 
-  app.post('/submit-otp', { config: { access: 'public', once: true } }, async ({ body, ip }) => {
+  calls.post('/submit-otp', { config: { access: 'public', once: true } }, async ({ body, ip }) => {
     const { phone_number, code } = readFields(body, { phone_number: 'text?', code: 'text' });
     const phone = readPhone(phone_number);
     if (!CODE.test(code))

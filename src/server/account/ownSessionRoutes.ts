@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import type { Calls } from '#server/http/Calls.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import type { Db } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
@@ -9,21 +10,21 @@ import { bumpStamp, revokeSessions } from './sessionStore.ts';
 const ANY_LOGIN = { config: { access: [] } };
 
 /** `POST /logout`, and where the own account is signed in: `GET /sessions`, `DELETE /sessions` (all others), `DELETE /sessions/<id>`. */
-export function ownSessionRoutes(app: FastifyInstance, { db }: ServerParts): void {
-  app.post('/logout', { config: { access: [], unlicensed: true } }, async ({ session, body }) => {
+export function ownSessionRoutes(calls: Calls, { db }: ServerParts): void {
+  calls.post('/logout', { config: { access: [], unlicensed: true } }, async ({ session, body }) => {
     readFields(body, {});
     await endSession(db, session, session.id);
     return {};
   });
 
-  app.get('/sessions', ANY_LOGIN, async ({ session }) => ({ rows: await readSessions(db, session) }));
+  calls.get('/sessions', ANY_LOGIN, async ({ session }) => ({ rows: await readSessions(db, session) }));
 
-  app.delete('/sessions', ANY_LOGIN, async ({ session }) => {
+  calls.delete('/sessions', ANY_LOGIN, async ({ session }) => {
     await endOthers(db, session);
     return {};
   });
 
-  app.delete('/sessions/:id', { config: { access: [], once: true } }, async (request) => {
+  calls.delete('/sessions/:id', { config: { access: [], once: true } }, async (request) => {
     await endSession(db, request.session, readId(request));
     return {};
   });

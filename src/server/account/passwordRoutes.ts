@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { isObject } from '#contract/record.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import type { Db } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
@@ -13,10 +13,10 @@ import { visitorScope, visitorValues } from './visitor.ts';
 const LIMIT = { times: 20, seconds: 900 };
 
 /** `POST /change-password`: needs the old one, ends every other session of the account. */
-export function passwordRoutes(app: FastifyInstance, parts: ServerParts): void {
+export function passwordRoutes(calls: Calls, parts: ServerParts): void {
   const { db, passwords, model } = parts;
 
-  app.post(
+  calls.post(
     '/change-password',
     { config: { access: [], once: true } },
     async ({ session, body, language }) => {

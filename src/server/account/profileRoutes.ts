@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import type { Values } from '#contract/logic.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import { sessionIdOf } from '#server/access/Actor.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
 import type { Queries } from '#server/db/Db.ts';
@@ -12,14 +12,14 @@ import { bumpStamp } from './sessionStore.ts';
 const ANY_LOGIN = { config: { access: [] } };
 
 /** `GET /profile`, `POST /profile`: what everybody may say of himself; never his rights. */
-export function profileRoutes(app: FastifyInstance, parts: ServerParts): void {
+export function profileRoutes(calls: Calls, parts: ServerParts): void {
   const { db, model } = parts;
 
-  app.get('/profile', ANY_LOGIN, ({ session }) =>
+  calls.get('/profile', ANY_LOGIN, ({ session }) =>
     readProfile(db.forTenant(session.customer.id), session.customer.id, session.accountId),
   );
 
-  app.post('/profile', ANY_LOGIN, (request, reply) =>
+  calls.post('/profile', ANY_LOGIN, (request, reply) =>
     runChange(parts, request, reply, async (change) => {
       const form = formOf(model, 'profile');
       const values = readFormBody(form, request.body, change.values, change.scope);

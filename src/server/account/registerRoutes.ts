@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Values } from '#contract/logic.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
 import type { Tx } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
@@ -35,9 +36,9 @@ type ToCompany = (
  * `POST /register` (a sub-account, which waits for its activation) and `POST /customer-register` (a company with its
  * main account). Whether a name is taken, or a company known, is told to holders of a confirmed phone only.
  */
-export function registerRoutes(app: FastifyInstance, parts: ServerParts): void {
+export function registerRoutes(calls: Calls, parts: ServerParts): void {
   const register = (screen: string, toCompany: ToCompany) => {
-    app.post(`/${screen}`, PUBLIC, async (request, reply) => {
+    calls.post(`/${screen}`, PUBLIC, async (request, reply) => {
       await registerAccount(parts, screen, toCompany, request);
       return reply.send({});
     });

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ListModel } from '#contract/model.ts';
 import { DOWNLOAD_AT_ONCE } from '#contract/wire.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import { guardedQuery, withFreshSession } from '#server/access/guardedQuery.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
 import { Failure } from '#server/http/Failure.ts';
@@ -25,7 +26,7 @@ const ANY_LOGIN = { config: { access: [] } };
  * The download route of every list that has one: the file at once, or `202 {queued, filename}` and a job for a large
  * one. `POST /exports` tells of the caller's own jobs, `POST /cancel-export` ends one.
  */
-export function exportRoutes(app: FastifyInstance, parts: ServerParts): void {
+export function exportRoutes(calls: Calls, parts: ServerParts): void {
   parts.jobs.register(
     EXPORT_JOB,
     (data) => runExport(parts, data as unknown as ExportJob),
@@ -35,13 +36,13 @@ export function exportRoutes(app: FastifyInstance, parts: ServerParts): void {
     const { download } = list.urls;
     if (download === undefined) continue;
     const options = { config: { access: list.permissions, fresh: 'in_statement' } } as const;
-    app.post(download, options, (request, reply) => answerDownload(list, request, reply, parts));
+    calls.post(download, options, (request, reply) => answerDownload(list, request, reply, parts));
   }
-  app.post('/exports', ANY_LOGIN, async ({ session, body }) => {
+  calls.post('/exports', ANY_LOGIN, async ({ session, body }) => {
     readFields(body, {});
     return { rows: await readExports(parts, session) };
   });
-  app.post('/cancel-export', { config: { access: [], once: true } }, async ({ session, body }) => {
+  calls.post('/cancel-export', { config: { access: [], once: true } }, async ({ session, body }) => {
     const { filename } = readFields(body, { filename: 'text' });
     await cancelExport(parts, session, filename);
     return {};

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endingOf, FILE_KINDS, fileRuleOf, formatBytes, namesOfKinds } from '#fields/file/fileKinds.ts';
 import { NOTE_FILES } from '#contract/history.ts';
 import { isOfFiles } from '#fields/file/isOfFiles.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import { createAccess } from '#server/access/Access.ts';
 import { findEntity, findField } from '#server/access/modelIndex.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
@@ -24,11 +25,11 @@ const ANY_LOGIN = { config: { access: [] } };
 const SHOWN_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
 /** `POST /upload-image`, `POST /upload-file`, `POST /file-facts`, `GET /files/<id>`, `POST /download-export-excel-file`. */
-export function fileRoutes(app: FastifyInstance, parts: ServerParts): void {
+export function fileRoutes(calls: Calls, parts: ServerParts): void {
   const { files } = parts;
   registerForgetFiles(parts);
 
-  app.post('/upload-image', ANY_LOGIN, async (request) => {
+  calls.post('/upload-image', ANY_LOGIN, async (request) => {
     const { bytes, name } = await readFileUpload(request, []);
     const found = sniffFile(bytes, name);
     if ('code' in found || !found.image) throw refuseFile('file_wrong_type', name);
@@ -36,7 +37,7 @@ export function fileRoutes(app: FastifyInstance, parts: ServerParts): void {
     return { path: `files/${file.publicId}` };
   });
 
-  app.get('/files/:id', { config: { access: 'public' } }, async (request, reply) => {
+  calls.get('/files/:id', { config: { access: 'public' } }, async (request, reply) => {
     const { id } = request.params as { id: string };
     const file = await files.find(id);
     if (!file || !(await mayOpen(file, await findSession(request, parts), parts)))
@@ -44,11 +45,11 @@ export function fileRoutes(app: FastifyInstance, parts: ServerParts): void {
     return sendFile(reply, file, parts, SHOWN_TYPES.includes(file.mediaType));
   });
 
-  app.post('/upload-file', ANY_LOGIN, async (request) => toFacts(await storeFor(request, parts)));
+  calls.post('/upload-file', ANY_LOGIN, async (request) => toFacts(await storeFor(request, parts)));
 
-  app.post('/file-facts', ANY_LOGIN, (request) => readFacts(request, parts));
+  calls.post('/file-facts', ANY_LOGIN, (request) => readFacts(request, parts));
 
-  app.post('/download-export-excel-file', ANY_LOGIN, async (request, reply) => {
+  calls.post('/download-export-excel-file', ANY_LOGIN, async (request, reply) => {
     const { filename } = readFields(request.body, { filename: 'text' });
     const file = await findExport(parts, request, filename);
     if (!file) throw new Failure('not_found');

@@ -10,18 +10,8 @@ import { Failure } from './Failure.ts';
 import { readLanguage } from './readLanguage.ts';
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Any of these codes; `[]` any login; `'public'` no session. Every route under `/api` says it. */
-    access?: Codes | 'public';
-    /** Called by other systems, which have a key of the company (`X-Api-Key`) instead of a session and of the client key. */
-    hasApiKey?: true;
-    /** The route's own statement proves that the session lives (`guardedQuery`); otherwise one tiny statement does. */
-    fresh?: 'in_statement';
-    /** Answers also when the company's licence is over. */
-    unlicensed?: true;
-  }
   interface FastifyRequest {
-    /** Who asks; throws on a public route. */
+    /** Who asks; throws on a public call. */
     readonly session: ServerSession;
     /** Of `Accept-Language`, for texts. */
     readonly language: Language;
@@ -37,8 +27,8 @@ export function readToken(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Guards every route registered in `app` after this call: the session, the route's codes, the company's licence and the
- * general rate limits are checked before the body is read. A route without `config.access` stops the start.
+ * Guards the calls of `app`: the session, the call's codes, the company's licence and the general rate limits are checked
+ * before the body is read.
  */
 export function guardRoutes(
   app: FastifyInstance,
@@ -49,17 +39,13 @@ export function guardRoutes(
   app.decorateRequest('session', {
     getter(this: FastifyRequest) {
       const session = sessionOf.get(this);
-      if (!session) throw new Error(`${this.routeOptions.url} is public and has no session`);
+      if (!session) throw new Error(`${this.url} is public and has no session`);
       return session;
     },
   });
-  app.addHook('onRoute', ({ method, url, config }) => {
-    if (config?.access === undefined)
-      throw new Error(`Route ${String(method)} ${url} declares neither access codes nor 'public'`);
-  });
   app.addHook('onRequest', async (request) => {
-    const { access, unlicensed } = request.routeOptions.config;
-    if (access === undefined || access === 'public') return rates.count('address', request.ip);
+    const { access, unlicensed } = request.call.config;
+    if (access === 'public') return rates.count('address', request.ip);
     const session = await admit(request, access, sessions, rates);
     if (!unlicensed && isCompanyOver(session.licenses, now())) throw new Failure('license_expired');
     rates.count('account', `${session.customer.id}.${session.accountId}`);
@@ -77,7 +63,7 @@ async function admit(
   const token = readToken(request);
   const countGuess = () => rates.count('address', request.ip);
   if (!token) countGuess();
-  const provesItself = request.routeOptions.config.fresh === 'in_statement';
+  const provesItself = request.call.config.fresh === 'in_statement';
   const found =
     token &&
     (await (provesItself ? sessions.findCached(token, countGuess) : sessions.find(token, countGuess)));

@@ -6,13 +6,6 @@ import { hashRequest, printSecrets, readHeaderKey, type IdempotencyKey } from '#
 import { Failure } from './Failure.ts';
 import { claimCall, forgetCall, keepAnswer, type CallAnswer } from './onceStore.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** A changing call outside of `runChange` whose second try must not be judged as a new one: its good answer is kept. */
-    once?: true;
-  }
-}
-
 /** Calls that are being worked on, with the key that each has claimed. */
 const claimed = new WeakMap<FastifyRequest, IdempotencyKey>();
 
@@ -24,31 +17,28 @@ const LOOK_MS = 50;
 const GUESSES = { times: 20, seconds: 900 };
 
 /**
- * Routes with `once`, registered after this call: the same `Idempotency-Key` with the same request gives the answer
+ * Calls with `once`: the same `Idempotency-Key` with the same request gives the answer
  * of the first try (interface 4), however many tries come at once: one of them does the work, the others wait for it.
  * Nothing is kept of a refusal. Put it behind the guard: the keys are the account's.
  */
 export function answerOnce(app: FastifyInstance, parts: { db: Db; passwords: Passwords }): void {
   const { db, passwords } = parts;
-  app.addHook('onRoute', (route) => {
-    if (!route.config?.once) return;
-    route.preHandler = async (request, reply) => {
-      const key = readKey(request);
-      const stored = key && (await claim(db, request, key));
-      if (!stored) return;
-      await judge(stored, key, request, parts);
-      await send(reply, stored);
-    };
-    route.preSerialization = async (request, reply, answer: unknown) => {
-      const key = reply.statusCode === 200 ? take(request) : undefined;
-      if (!key) return answer;
-      const secrets = printSecrets(request.body);
-      const proof = secrets === null ? null : await passwords.hash(secrets);
-      await keepAnswer(db, key, { status: 200, body: JSON.stringify(answer), proof });
-      return answer;
-    };
-    route.onError = (request) => release(db, request);
+  app.addHook('preHandler', async (request, reply) => {
+    const key = request.call.config.once ? readKey(request) : null;
+    const stored = key && (await claim(db, request, key));
+    if (!stored) return;
+    await judge(stored, key, request, parts);
+    await send(reply, stored);
   });
+  app.addHook('preSerialization', async (request, reply, answer: unknown) => {
+    const key = reply.statusCode === 200 ? take(request) : undefined;
+    if (!key) return answer;
+    const secrets = printSecrets(request.body);
+    const proof = secrets === null ? null : await passwords.hash(secrets);
+    await keepAnswer(db, key, { status: 200, body: JSON.stringify(answer), proof });
+    return answer;
+  });
+  app.addHook('onError', (request) => release(db, request));
   // Whatever ended otherwise, as when nobody waits for it any more, may be tried again.
   app.addHook('onResponse', (request) => release(db, request));
 }
@@ -101,7 +91,7 @@ const NOBODY = { customerId: 0, accountId: 0 };
 function readKey(request: FastifyRequest): IdempotencyKey | null {
   const key = readHeaderKey(request);
   if (key === null) return null;
-  const isPublic = request.routeOptions.config.access === 'public';
+  const isPublic = request.call.config.access === 'public';
   const owner = isPublic
     ? NOBODY
     : { customerId: request.session.customer.id, accountId: request.session.accountId };

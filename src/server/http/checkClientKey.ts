@@ -7,10 +7,10 @@ import { Failure } from './Failure.ts';
  * systems, which have a key of their own.
  */
 export function checkClientKey(app: FastifyInstance, clientKey: string): void {
-  app.addHook('onRequest', ({ headers, method, routeOptions }, _, done) => {
+  app.addHook('onRequest', ({ headers, method, call: { config } }, _, done) => {
     const sent = headers['x-client-key'];
-    const isPublicGet = method === 'GET' && routeOptions.config.access === 'public';
-    const needsNone = isPublicGet || routeOptions.config.hasApiKey === true;
+    const isPublicGet = method === 'GET' && config.access === 'public';
+    const needsNone = isPublicGet || config.hasApiKey === true;
     const isRight = sent === clientKey || (sent === undefined && needsNone);
     done(isRight ? undefined : new Failure('wrong_client_key'));
   });

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { allowOrigins } from './allowOrigins.ts';
 import { answerError, answerErrors } from './answerErrors.ts';
 import { answerOnce } from './answerOnce.ts';
+import { createCalls, type Calls } from './Calls.ts';
 import { checkClientKey } from './checkClientKey.ts';
 import { createRateLimit, type RateLimits } from './createRateLimit.ts';
 import { healthRoutes } from './healthRoutes.ts';
@@ -16,8 +17,8 @@ import { webhookRoutes } from '#server/webhooks/webhookRoutes.ts';
 import type { ServerParts } from './ServerParts.ts';
 import { serveUi, toReadableUrl } from './serveUi.ts';
 
-/** A route plugin of the API; registered under `/api`. */
-export type RoutePlugin = (app: FastifyInstance, parts: ServerParts) => void | Promise<void>;
+/** Puts calls of one kind under `/api`. */
+export type RoutePlugin = (calls: Calls, parts: ServerParts) => void | Promise<void>;
 
 export interface AppSettings {
   routes: readonly RoutePlugin[];
@@ -99,6 +100,7 @@ export const createLogger = (level: string, out?: LogStream) => ({ level, stream
 
 async function registerApi(api: FastifyInstance, parts: ServerParts, settings: AppSettings): Promise<void> {
   readJsonOnly(api);
+  const { calls, serve } = createCalls(api);
   checkClientKey(api, settings.clientKey);
   guardRoutes(api, parts.sessions, createRateLimit(parts.db, parts.now, settings.rateLimits), parts.now);
   answerOnce(api, parts);
@@ -113,8 +115,9 @@ async function registerApi(api: FastifyInstance, parts: ServerParts, settings: A
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done(null, payload);
   });
-  healthRoutes(api, parts.db, settings.openApi);
-  for (const routes of settings.routes) await routes(api, parts);
+  healthRoutes(calls, parts.db, settings.openApi);
+  for (const routes of settings.routes) await routes(calls, parts);
+  serve();
 }
 
 function readJsonOnly(api: FastifyInstance): void {

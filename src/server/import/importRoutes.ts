@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IMPORT_AT_ONCE, type ImportAnswer, type ImportModel } from '#contract/import.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import { createAccess } from '#server/access/Access.ts';
 import { XLSX_TYPE } from '#server/export/runExport.ts';
 import { Failure } from '#server/http/Failure.ts';
@@ -24,22 +25,22 @@ import { toTemplate } from './template.ts';
  * For every import: `GET <url>/template`, `POST <url>` (the answer at once, or `202 {queued, id}` and a job for a large
  * file), `GET <url>/jobs/<id>` and `GET <url>/errors/<id>` for the account that sent the file.
  */
-export function importRoutes(app: FastifyInstance, parts: ServerParts): void {
+export function importRoutes(calls: Calls, parts: ServerParts): void {
   parts.jobs.register(
     IMPORT_JOB,
-    (data) => runImportJob(parts, app.log, data as unknown as ImportJob),
+    (data) => runImportJob(parts, calls.log, data as unknown as ImportJob),
     (data) => failImport(parts, data as unknown as ImportJob, new Failure('internal')),
   );
   for (const sheet of parts.model.imports) {
     const options = { config: { access: sheet.permissions } };
-    app.get(`${sheet.url}/template`, options, (request, reply) =>
+    calls.get(`${sheet.url}/template`, options, (request, reply) =>
       answerTemplate(sheet, request, reply, parts),
     );
-    app.post(sheet.url, options, (request, reply) => answerUpload(sheet, request, reply, parts));
-    app.get(`${sheet.url}/jobs/:id`, options, (request) =>
+    calls.post(sheet.url, options, (request, reply) => answerUpload(sheet, request, reply, parts));
+    calls.get(`${sheet.url}/jobs/:id`, options, (request) =>
       readProgress(parts.db, request.session, sheet, readId(request)),
     );
-    app.get(`${sheet.url}/errors/:id`, options, (request, reply) =>
+    calls.get(`${sheet.url}/errors/:id`, options, (request, reply) =>
       answerErrors(sheet, request, reply, parts),
     );
   }

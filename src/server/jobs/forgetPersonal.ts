@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import type { Log } from '#contract/context.ts';
 import type { EntityModel } from '#contract/model.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import type { Actor } from '#server/access/Actor.ts';
 import { bindSql } from '#server/access/rowPredicate.ts';
 import { openSystem } from '#server/context/openContext.ts';
@@ -37,8 +37,8 @@ interface Forgetting {
 }
 
 /** Registers the nightly job that forgets; safe to run at any time, in any process, as often as one likes. */
-export function forgettingJobs(app: FastifyInstance, parts: ServerParts): void {
-  parts.jobs.register(NAME, () => forgetPersonal(parts, app.log));
+export function forgettingJobs(calls: Calls, parts: ServerParts): void {
+  parts.jobs.register(NAME, () => forgetPersonal(parts, calls.log));
   parts.jobs.schedule(NAME, '10 1 * * *', 'Asia/Ho_Chi_Minh');
 }
 

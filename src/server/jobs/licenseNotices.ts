@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { Calls } from '#server/http/Calls.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 
 const NAME = 'license_notices';
@@ -7,7 +7,7 @@ const NAME = 'license_notices';
 const BEFORE_END = [30, 7, 1];
 
 /** Registers the daily job that tells companies of licences that end; of what has ended `/license-expired` speaks. */
-export function licenseJobs(_app: FastifyInstance, parts: ServerParts): void {
+export function licenseJobs(_calls: Calls, parts: ServerParts): void {
   parts.jobs.register(NAME, () => notifyOfLicenses(parts));
   parts.jobs.schedule(NAME, '0 8 * * *', 'Asia/Ho_Chi_Minh');
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { Calls } from '#server/http/Calls.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 import { jobsOf } from './jobsOf.ts';
 import { checkSchedules } from './runSchedules.ts';
@@ -6,12 +6,12 @@ import { type LaneData, wakeLane } from './tasks.ts';
 import { workLane } from './workLane.ts';
 
 /** Registers what modules declare under `jobs`, and the work of their webhooks, each with a queue of its own. Throws an Error for a schedule that is wrong. */
-export function moduleJobs(app: FastifyInstance, parts: ServerParts): void {
+export function moduleJobs(calls: Calls, parts: ServerParts): void {
   checkSchedules(parts.model);
   for (const [job, code] of jobsOf(parts.model))
     parts.jobs.register(
       job,
-      (data, holder) => workLane(parts, app.log, { ...(data as unknown as LaneData), job, code, holder }),
+      (data, holder) => workLane(parts, calls.log, { ...(data as unknown as LaneData), job, code, holder }),
       undefined,
       code.concurrency,
     );

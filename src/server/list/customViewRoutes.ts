@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { Calls } from '#server/http/Calls.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
@@ -22,12 +22,9 @@ DO UPDATE SET status = excluded.status, position = coalesce($6, khuon_custom_vie
  * The caller's own choice of columns: `/get-custom-view`, `/save-custom-view`. There `position: null` puts a column back to
  * where the schema has it; without a position it stays where it is.
  */
-export function customViewRoutes(
-  app: FastifyInstance,
-  parts: Pick<ServerParts, 'db' | 'model' | 'now'>,
-): void {
+export function customViewRoutes(calls: Calls, parts: Pick<ServerParts, 'db' | 'model' | 'now'>): void {
   const { db } = parts;
-  app.post('/get-custom-view', ANY_LOGIN, async ({ session, language, body }) => {
+  calls.post('/get-custom-view', ANY_LOGIN, async ({ session, language, body }) => {
     const scope = openScreen(readFields(body, { type: 'text' }).type, session, language, parts);
     const { values, bind } = new Binder();
     const { rows } = await db
@@ -38,7 +35,7 @@ export function customViewRoutes(
     return choice.size === 0 || !mode ? [] : toViews(scope, mode, choice);
   });
 
-  app.post('/save-custom-view', ANY_LOGIN, async ({ session, language, body }) => {
+  calls.post('/save-custom-view', ANY_LOGIN, async ({ session, language, body }) => {
     const isBack = (body as { position?: unknown } | null | undefined)?.position === null;
     const sent = isBack ? { ...(body as object), position: undefined } : body;
     const chosen = readFields(sent, { type: 'text', name: 'text', status: 'integer', position: 'integer?' });

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ListModel } from '#contract/model.ts';
 import { TOTAL_CAP } from '#contract/wire.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import { createAccess } from '#server/access/Access.ts';
 import { guardedQuery, proveSession, withFreshSession } from '#server/access/guardedQuery.ts';
 import { hasFeature } from '#server/access/licenses.ts';
@@ -23,7 +24,7 @@ const provenBy = (list: ListModel) =>
   ({ config: { access: list.permissions, fresh: 'in_statement' } }) as const;
 
 /** The list and count routes of every list of the model. A list that asks for the impossible stops the start. */
-export function listRoutes(app: FastifyInstance, parts: ListParts): void {
+export function listRoutes(calls: Calls, parts: ListParts): void {
   const { db, model } = parts;
   checkLists(model);
   const totals = openTotals(db);
@@ -35,9 +36,9 @@ export function listRoutes(app: FastifyInstance, parts: ListParts): void {
     );
   };
   for (const list of model.lists) {
-    app.post(list.urls.list, provenBy(list), answerWith(list, answerList));
+    calls.post(list.urls.list, provenBy(list), answerWith(list, answerList));
     if (list.urls.count !== undefined)
-      app.post(list.urls.count, provenBy(list), answerWith(list, answerCount));
+      calls.post(list.urls.count, provenBy(list), answerWith(list, answerCount));
   }
 }
 

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EntityModel } from '#contract/model.ts';
 import { TOTAL_CAP } from '#contract/wire.ts';
 import { isId } from '#fields/reference/reference.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import { createAccess } from '#server/access/Access.ts';
 import { guardedQuery, withFreshSession } from '#server/access/guardedQuery.ts';
 import { Failure } from '#server/http/Failure.ts';
@@ -18,14 +19,14 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /**
  * `GET /<entity>/<id>` and `GET /<entity>` (`filter`, `range`, `sort`: the plain list) of every entity that somebody may read.
  */
-export function recordReadRoutes(app: FastifyInstance, parts: ListParts): void {
+export function recordReadRoutes(calls: Calls, parts: ListParts): void {
   const totals = openTotals(parts.db);
   for (const entity of parts.model.entities) {
     const { read } = entity.access;
     if (read === null) continue;
     const options = { config: { access: read, fresh: 'in_statement' } } as const;
-    app.get(`/${entity.name}/:id`, options, (request, reply) => answerOne(entity, request, reply, parts));
-    app.get(`/${entity.name}`, options, (request, reply) =>
+    calls.get(`/${entity.name}/:id`, options, (request, reply) => answerOne(entity, request, reply, parts));
+    calls.get(`/${entity.name}`, options, (request, reply) =>
       answerMany(entity, { request, reply, parts, totals }),
     );
   }

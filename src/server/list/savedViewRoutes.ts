@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { ListSettings } from '#contract/wire.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import { SqlError, type Queries } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
 import { readFields } from '#server/http/readFields.ts';
@@ -49,8 +50,8 @@ VALUES ($1, $2, $3, $4, 1, ${UNMOVED}, $5)
 ON CONFLICT (customer_id, account_id, screen, name) DO UPDATE SET width_px = excluded.width_px`;
 
 /** What a caller made of a list screen: named views, the one it opens with, widths of columns. */
-export function savedViewRoutes(app: FastifyInstance, parts: Parts): void {
-  app.post('/list-settings', ANY_LOGIN, async (request): Promise<ListSettings> => {
+export function savedViewRoutes(calls: Calls, parts: Parts): void {
+  calls.post('/list-settings', ANY_LOGIN, async (request): Promise<ListSettings> => {
     const { db, scope, mine } = open(request, readFields(request.body, { type: 'text' }).type, parts);
     const [views, widths] = await Promise.all([
       db.query<SavedViewRow>(VIEWS, mine),
@@ -61,8 +62,8 @@ export function savedViewRoutes(app: FastifyInstance, parts: Parts): void {
       views: views.rows.map((row) => toSavedView(row, scope)),
     };
   });
-  addViewRoutes(app, parts);
-  app.post('/save-column-width', ANY_LOGIN, async (request) => {
+  addViewRoutes(calls, parts);
+  calls.post('/save-column-width', ANY_LOGIN, async (request) => {
     const chosen = readFields(request.body, { type: 'text', name: 'text', width: 'integer?' });
     const { db, scope, mine } = open(request, chosen.type, parts);
     checkWidth(chosen, scope);
@@ -71,8 +72,8 @@ export function savedViewRoutes(app: FastifyInstance, parts: Parts): void {
   });
 }
 
-function addViewRoutes(app: FastifyInstance, parts: Parts): void {
-  app.post('/save-view', ONCE, async (request) => {
+function addViewRoutes(calls: Calls, parts: Parts): void {
+  calls.post('/save-view', ONCE, async (request) => {
     const { type, id, name, is_shared, state } = readView(request.body);
     const { db, scope, mine } = open(request, type, parts);
     const stored = state === undefined ? null : JSON.stringify(parseState(state, scope));
@@ -82,7 +83,7 @@ function addViewRoutes(app: FastifyInstance, parts: Parts): void {
     if (row) return row;
     throw id ? unknownView(id) : tooMany();
   });
-  app.post('/default-view', ANY_LOGIN, async (request) => {
+  calls.post('/default-view', ANY_LOGIN, async (request) => {
     const { type, id } = readFields(request.body, { type: 'text', id: 'integer?' });
     const { db, mine } = open(request, type, parts);
     if (id === undefined) {
@@ -96,7 +97,7 @@ function addViewRoutes(app: FastifyInstance, parts: Parts): void {
     if (rows.length === 0) throw unknownView(id);
     return {};
   });
-  app.post('/delete-view', ONCE, async (request) => {
+  calls.post('/delete-view', ONCE, async (request) => {
     const { type, id } = readFields(request.body, { type: 'text', id: 'integer' });
     const { db, mine } = open(request, type, parts);
     await db.transaction((tx) => removeView(tx, mine, id));

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { FindCallModel } from '#contract/findCall.ts';
 import type { EntityModel } from '#contract/model.ts';
 import { isObject } from '#contract/record.ts';
 import { MAX_CHOICES_SHOWN } from '#contract/wire.ts';
 import { refuse, toShown } from '#fields/rules.server.ts';
 import { serverTypeOf } from '#fields/types.server.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import { countWithin, type Limit } from '#server/account/countWithin.ts';
 import { createAccess, type Access } from '#server/access/Access.ts';
 import { entityOf, findField, findPath } from '#server/access/modelIndex.ts';
@@ -24,10 +25,10 @@ type Parts = Pick<ServerParts, 'model' | 'db' | 'sessions' | 'now'>;
 const LIMIT: Limit = { times: 120, seconds: 600 };
 
 /** `POST <url>` of an entity's `x-calls`: the records that have one whole value, `{rows: [{id, …}]}`. */
-export function findRoutes(app: FastifyInstance, parts: Parts): void {
+export function findRoutes(calls: Calls, parts: Parts): void {
   for (const entity of parts.model.entities)
     for (const call of entity.calls ?? [])
-      app.post(
+      calls.post(
         call.url,
         { config: { access: call.permissions, fresh: 'in_statement' } },
         async (request, reply) => {

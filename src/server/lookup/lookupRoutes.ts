@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { EntityModel } from '#contract/model.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import { createAccess } from '#server/access/Access.ts';
 import { guardedQuery, withFreshSession } from '#server/access/guardedQuery.ts';
 import { Failure } from '#server/http/Failure.ts';
@@ -11,13 +12,13 @@ import { parseLookup } from './parseLookup.ts';
 type Parts = Pick<ServerParts, 'model' | 'db' | 'sessions' | 'now'>;
 
 /** `POST /<entity>/lookup`: what pickers need, for whoever may see a screen or form that refers to the entity. */
-export function lookupRoutes(app: FastifyInstance, parts: Parts): void {
+export function lookupRoutes(calls: Calls, parts: Parts): void {
   const allCopies = findCopies(parts.model);
   for (const entity of parts.model.entities) {
     const { lookup } = entity;
     if (lookup === null) continue;
     const copies = allCopies.get(entity.name) ?? [];
-    app.post(
+    calls.post(
       `/${entity.name}/lookup`,
       { config: { access: lookup, fresh: 'in_statement' } },
       async (request, reply) => {

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import type { EntityModel } from '#contract/model.ts';
 import type { LookupRow, SearchRow } from '#contract/wire.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import { createAccess, type Access } from '#server/access/Access.ts';
 import { entityOf } from '#server/access/modelIndex.ts';
 import { guardedQuery, withFreshSession } from '#server/access/guardedQuery.ts';
@@ -16,8 +16,8 @@ type Parts = Pick<ServerParts, 'model' | 'db' | 'sessions' | 'now'>;
 const OF_ENTITY = 5;
 
 /** `POST /search`: records of every searchable entity (`x-search`) that the caller may open, by a code or a name. */
-export function searchRoutes(app: FastifyInstance, parts: Parts): void {
-  app.post('/search', { config: { access: [], fresh: 'in_statement' } }, async (request) => {
+export function searchRoutes(calls: Calls, parts: Parts): void {
+  calls.post('/search', { config: { access: [], fresh: 'in_statement' } }, async (request) => {
     const { q } = readFields(request.body, { q: 'text' });
     const { session, language } = request;
     return withFreshSession(parts, session, async (session) => {

@@ -1,15 +1,15 @@
-import type { FastifyInstance } from 'fastify';
 import { SUPER_ADMIN } from '#contract/session.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
 
 /**
  * `GET /outbox` (`super_admin`): what a demo would have sent for the caller's company (readings), and its e-mails where they leave. Elsewhere
  * the address does not exist.
  */
-export function outboxRoutes(app: FastifyInstance, { messages }: ServerParts): void {
+export function outboxRoutes(calls: Calls, { messages }: ServerParts): void {
   const { readOutbox } = messages;
   if (!readOutbox) return;
-  app.get('/outbox', { config: { access: [SUPER_ADMIN] } }, async ({ session }) => ({
+  calls.get('/outbox', { config: { access: [SUPER_ADMIN] } }, async ({ session }) => ({
     rows: await readOutbox(session.customer.id),
   }));
 }

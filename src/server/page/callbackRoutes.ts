@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { CallbackCode, CallbackModel } from '#contract/callback.ts';
 import type { Context } from '#contract/context.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import { createToken, hashToken } from '#server/account/tokens.ts';
 import { openContext } from '#server/context/openContext.ts';
 import { Failure } from '#server/http/Failure.ts';
@@ -12,11 +13,11 @@ import type { ServerParts } from '#server/http/ServerParts.ts';
 const MINUTES = 30;
 
 /** Ways to another system where somebody agrees, and back. */
-export function callbackRoutes(app: FastifyInstance, parts: ServerParts): void {
+export function callbackRoutes(calls: Calls, parts: ServerParts): void {
   for (const callback of parts.model.callbacks) {
     const { url, permissions: access } = callback;
-    app.post(`${url}/begin`, { config: { access } }, (request) => begin(parts, callback, request));
-    app.post(url, { config: { access, once: true } }, (request) => accept(parts, callback, request));
+    calls.post(`${url}/begin`, { config: { access } }, (request) => begin(parts, callback, request));
+    calls.post(url, { config: { access, once: true } }, (request) => accept(parts, callback, request));
   }
 }
 

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import type { LookupAnswer, PublicLookupModel } from '#contract/page.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import { countWithin, uncount, type Limit } from '#server/account/countWithin.ts';
 import type { Db } from '#server/db/Db.ts';
 import { Failure } from '#server/http/Failure.ts';
@@ -17,16 +17,16 @@ const LOOKS: Limit = { times: 60, seconds: 60 };
 const WRONG: Limit = { times: 20, seconds: 600 };
 
 /** The public checks of codes: what everybody may know of one record, without a session and of any customer. */
-export function publicLookupRoutes(app: FastifyInstance, { db, model }: LookupParts): void {
+export function publicLookupRoutes(calls: Calls, { db, model }: LookupParts): void {
   for (const lookup of model.lookups) {
     const sql = compilePublicLookup(lookup, model);
-    app.post(lookup.url, PUBLIC, async ({ body, ip }) => {
+    calls.post(lookup.url, PUBLIC, async ({ body, ip }) => {
       const { code, hash_code } = readFields(body, { code: 'text', hash_code: 'text?' });
       await countWithin(db, `check:${ip}`, LOOKS);
       return check(db, lookup, sql, { code: toCode(code), secret: hash_code && toCode(hash_code), ip });
     });
     if (lookup.activate)
-      app.post(lookup.activate.url, { config: { access: 'public', once: true } }, async ({ body, ip }) => {
+      calls.post(lookup.activate.url, { config: { access: 'public', once: true } }, async ({ body, ip }) => {
         const { code, hash_code } = readFields(body, { code: 'text', hash_code: 'text' });
         await countWithin(db, `check:${ip}`, LOOKS);
         return activate(db, lookup, sql, { code: toCode(code), secret: toCode(hash_code), ip });

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import type { HistoryAnswer } from '#contract/history.ts';
 import type { EntityModel } from '#contract/model.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import type { Access } from '../access/Access.ts';
 import { findEntity } from '../access/modelIndex.ts';
 import { Failure } from '../http/Failure.ts';
@@ -17,8 +17,8 @@ import { refuseMissing } from '#server/access/refuseMissing.ts';
 const ANY_LOGIN = { config: { access: [] } };
 
 /** `POST /record-history`, `POST /record-people` (whom a note may name), `POST /record-note`: beside records that the caller may open in a form with an aside. */
-export function historyRoutes(app: FastifyInstance, parts: ServerParts): void {
-  app.post('/record-history', ANY_LOGIN, async (request): Promise<HistoryAnswer> => {
+export function historyRoutes(calls: Calls, parts: ServerParts): void {
+  calls.post('/record-history', ANY_LOGIN, async (request): Promise<HistoryAnswer> => {
     const asked = readFields(request.body, { entity: 'text', id: 'integer', before: 'text?' });
     const before = checkBefore(asked.before);
     return inChange(parts, request, async (change) => {
@@ -28,7 +28,7 @@ export function historyRoutes(app: FastifyInstance, parts: ServerParts): void {
       return readHistory(change.tx, change.access, { entity, id, before });
     });
   });
-  app.post('/record-people', ANY_LOGIN, async (request) => {
+  calls.post('/record-people', ANY_LOGIN, async (request) => {
     const asked = readFields(request.body, { entity: 'text', id: 'integer', q: 'text?' });
     return inChange(parts, request, async (change) => {
       const entity = openEntity(change.access, asked.entity, true);
@@ -36,7 +36,7 @@ export function historyRoutes(app: FastifyInstance, parts: ServerParts): void {
       return { rows: await findPeople(change, asked.q ?? '') };
     });
   });
-  app.post('/record-note', ANY_LOGIN, async (request, reply) => {
+  calls.post('/record-note', ANY_LOGIN, async (request, reply) => {
     const {
       text,
       paths = [],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import {
   PRINT_PARTS,
   PRINT_REASON,
@@ -9,6 +9,7 @@ import {
 } from '#contract/document.ts';
 import type { EntityModel } from '#contract/model.ts';
 import { MOST_PRINTED } from '#contract/print.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import type { Access } from '../access/Access.ts';
 import { findEntity } from '../access/modelIndex.ts';
 import { Failure } from '../http/Failure.ts';
@@ -32,11 +33,11 @@ const ANY_LOGIN = { config: { access: [] } };
  * `POST /record-prints`: records that the caller may read go to a printer; who, when, the how manieth time and then why is kept.
  * `POST /print-pdf`: the same, and their document is the answer, as a file.
  */
-export function printRoutes(app: FastifyInstance, parts: ServerParts): void {
-  app.post('/record-prints', ANY_LOGIN, (request, reply) =>
+export function printRoutes(calls: Calls, parts: ServerParts): void {
+  calls.post('/record-prints', ANY_LOGIN, (request, reply) =>
     runChange(parts, request, reply, (change) => answerPrints(change, readRun(change, request.body))),
   );
-  app.post('/print-pdf', ANY_LOGIN, async (request, reply) => {
+  calls.post('/print-pdf', ANY_LOGIN, async (request, reply) => {
     // A repeated call gives the file again, and is no other print.
     const note = (change: Change, run: PrintedRun) =>
       doOnce(change, readKey(request), () => answerPrints(change, run));

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { ReportAnswer, ReportModel } from '#contract/report.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import { createAccess } from '#server/access/Access.ts';
 import { guardedQuery, withFreshSession } from '#server/access/guardedQuery.ts';
 import type { ServerSession } from '#server/access/ServerSession.ts';
@@ -15,9 +16,9 @@ import { toReportAnswer } from './toReportAnswer.ts';
 type ReportParts = Pick<ServerParts, 'model' | 'db' | 'sessions' | 'now'>;
 
 /** `POST <report url>` of every report of the model. */
-export function reportRoutes(app: FastifyInstance, parts: ReportParts): void {
+export function reportRoutes(calls: Calls, parts: ReportParts): void {
   for (const report of parts.model.reports)
-    app.post(
+    calls.post(
       report.url,
       { config: { access: report.permissions, fresh: 'in_statement' } },
       (request: FastifyRequest) =>

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import type { Row, Values } from '#contract/logic.ts';
 import type { ServerModel } from '#contract/model.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import { hasFeature } from '#server/access/licenses.ts';
 import { bumpStamp } from '#server/account/sessionStore.ts';
 import type { Queries } from '#server/db/Db.ts';
@@ -16,15 +16,15 @@ import { mergeSettings, settingsOf } from './settingsOf.ts';
 const ID = 'own';
 
 /** `GET` and `PUT /setting/own`: the settings of the caller's company as one record, for the settings page. */
-export function settingsRoutes(app: FastifyInstance, parts: ServerParts): void {
+export function settingsRoutes(calls: Calls, parts: ServerParts): void {
   const { model, db } = parts;
   const { settingsPage } = model;
   if (!settingsPage) return;
   const config = { access: settingsPage.permissions };
-  app.get(`/setting/${ID}`, { config }, ({ session }) =>
+  calls.get(`/setting/${ID}`, { config }, ({ session }) =>
     readSettings(db.forTenant(session.customer.id), model, session.customer.id),
   );
-  app.put(`/setting/${ID}`, { config }, (request, reply) =>
+  calls.put(`/setting/${ID}`, { config }, (request, reply) =>
     runChange(parts, request, reply, (change) => changeSettings(change, model, request.body)),
   );
 }

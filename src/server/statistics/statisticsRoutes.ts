@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import type { Filters, SumValue } from '#contract/wire.ts';
 import type { Statistic, StatisticsAnswer } from '#contract/statistics.ts';
 import { TOTAL_CAP } from '#contract/wire.ts';
 import { resolveFixed } from '#fields/fixedFilters.ts';
 import { typeOf } from '#fields/types.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import { createAccess } from '#server/access/Access.ts';
 import { proveSession, withFreshSession } from '#server/access/guardedQuery.ts';
 import type { Db } from '#server/db/Db.ts';
@@ -20,11 +20,11 @@ const PROVEN = { config: { access: [], fresh: 'in_statement' } } as const;
  * `POST /fast-statistics`: the numbers that lists put on the dashboard, of those lists that the caller may open, all in
  * one statement. They are as of the minute: who sees the same rows gets the same numbers.
  */
-export function statisticsRoutes(app: FastifyInstance, parts: ServerParts): void {
+export function statisticsRoutes(calls: Calls, parts: ServerParts): void {
   const { db, model, now } = parts;
   const lists = model.lists.filter(({ statistics = [] }) => statistics.length > 0);
   const read = createMinuteMemory(db);
-  app.post('/fast-statistics', PROVEN, (request): Promise<StatisticsAnswer> => {
+  calls.post('/fast-statistics', PROVEN, (request): Promise<StatisticsAnswer> => {
     readFields(request.body, {});
     return withFreshSession(parts, request.session, async (session) => {
       const minute = new Date(Math.floor(now().getTime() / MINUTE_MS) * MINUTE_MS);

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import type { Calls } from '#server/http/Calls.ts';
 import type { ServerParts } from '../http/ServerParts.ts';
 import { readRecord } from '../list/readRecord.ts';
 import { createChange, runChange, type Answer, type Change } from '../write/runChange.ts';
@@ -12,28 +13,28 @@ import { giveUpBulk, runBulk } from './runBulk.ts';
 import { stepsOf } from './stepsOf.ts';
 
 /** `POST /<entity>/<id>/<transition or action>` and, where it is offered for a selection, `POST /<entity>/<transition or action>`. */
-export function workflowRoutes(app: FastifyInstance, parts: ServerParts): void {
+export function workflowRoutes(calls: Calls, parts: ServerParts): void {
   parts.jobs.register(
     BULK_JOB,
     (data) => runBulk(parts, data as unknown as BulkJob),
     (data) => giveUpBulk(parts, data as unknown as BulkJob),
   );
-  for (const step of stepsOf(parts.model)) addRoutes(app, parts, step);
+  for (const step of stepsOf(parts.model)) addRoutes(calls, parts, step);
 }
 
-function addRoutes(app: FastifyInstance, parts: ServerParts, step: RecordStep): void {
+function addRoutes(calls: Calls, parts: ServerParts, step: RecordStep): void {
   const { entity, model, permissions } = step;
   const config = { access: permissions };
   const called = { config, preHandler: async (request: FastifyRequest) => step.admit?.(parts, request) };
-  app.post(`/${entity.name}/:id/${model.key}`, called, (request, reply) =>
+  calls.post(`/${entity.name}/:id/${model.key}`, called, (request, reply) =>
     runChange(parts, request, reply, (change) => answerOne(change, step, request)),
   );
   if (model.bulk)
-    app.post(`/${entity.name}/${model.key}`, called, (request, reply) =>
+    calls.post(`/${entity.name}/${model.key}`, called, (request, reply) =>
       answerBulk(parts, request, reply, step),
     );
   if (!model.bulk && !model.sum) return;
-  app.post(`/${entity.name}/${model.key}/preview`, { config }, ({ session, language, id, body }) =>
+  calls.post(`/${entity.name}/${model.key}/preview`, { config }, ({ session, language, id, body }) =>
     parts.db
       .forTenant(session.customer.id)
       .transaction((tx) =>

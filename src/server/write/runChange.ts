@@ -91,8 +91,8 @@ export function inChange<Result>(
   work: (change: Change) => Promise<Result>,
 ): Promise<Result> {
   const { session, language, id: requestId } = request;
-  // Renewed rights may no longer open the route.
-  const { access } = request.routeOptions.config;
+  // Renewed rights may no longer allow the call.
+  const { access } = request.call.config;
   const codes = Array.isArray(access) ? access : [];
   return changeAs(parts, { session, language, requestId }, (change) => {
     if (!holdsAny(change.session.permissions, codes)) throw noPermission(codes);

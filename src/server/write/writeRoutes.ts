@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { EntityModel } from '#contract/model.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import { Failure } from '../http/Failure.ts';
 import type { ServerParts } from '../http/ServerParts.ts';
 import { readRecord } from '../list/readRecord.ts';
@@ -12,20 +13,20 @@ import { deleteRecords } from './deleteRecords.ts';
 import { refuseMissing } from '#server/access/refuseMissing.ts';
 
 /** `POST /<entity>`, `PUT /<entity>/<id>`, `DELETE /<entity>/<id>` for every entity that somebody may change. */
-export function writeRoutes(app: FastifyInstance, parts: ServerParts): void {
+export function writeRoutes(calls: Calls, parts: ServerParts): void {
   const { entities } = parts.model;
   for (const entity of entities) {
     const { create, update, delete: remove } = entity.access;
     if (create)
-      app.post(`/${entity.name}`, { config: { access: create } }, (request, reply) =>
+      calls.post(`/${entity.name}`, { config: { access: create } }, (request, reply) =>
         runChange(parts, request, reply, (change) => answerCreate(change, entity, request)),
       );
     if (update)
-      app.put(`/${entity.name}/:id`, { config: { access: update } }, (request, reply) =>
+      calls.put(`/${entity.name}/:id`, { config: { access: update } }, (request, reply) =>
         runChange(parts, request, reply, (change) => answerUpdate(change, entity, request)),
       );
     if (remove)
-      app.delete(`/${entity.name}/:id`, { config: { access: remove } }, (request, reply) =>
+      calls.delete(`/${entity.name}/:id`, { config: { access: remove } }, (request, reply) =>
         runChange(parts, request, reply, (change) => answerDelete(change, entity, request)),
       );
   }

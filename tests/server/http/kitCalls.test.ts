@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { createApp } from '#server/http/createApp.ts';
+import type { Calls } from '#server/http/Calls.ts';
 import type { ServerParts } from '#server/http/ServerParts.ts';
+import { healthRoutes } from '#server/http/healthRoutes.ts';
 import { createTexts } from '#server/http/createTexts.ts';
 import { isPageAddress } from '#server/http/serveUi.ts';
 import { routes } from '#server/main.ts';
@@ -21,43 +22,20 @@ const model = {
   settingsPage: { permissions: [], validate: () => true },
 };
 
-const settings = {
-  clientKey: 'khuon',
-  apiBase: '/api',
-  isDemo: true,
-  allowedOrigins: [],
-  logLevel: 'silent',
-  openApi: async () => '{}',
-};
-
 it('names every call that the server registers without a schema, and no other', async () => {
   const texts = createTexts(() => model.messages);
   const messages = { readOutbox: () => [] };
   const jobs = { register: () => undefined, schedule: () => undefined };
   const parts = { model, texts, messages, jobs, now: () => new Date() } as unknown as ServerParts;
   const registered: string[] = [];
-  const app = await createApp(parts, {
-    ...settings,
-    routes: [
-      (api) => {
-        api.addHook(
-          'onRoute',
-          ({ method, url }) => void registered.push(...[method].flat().map((one) => `${one} ${url}`)),
-        );
-      },
-      ...routes,
-    ],
-  });
+  const note = (method: string) => (url: string) => void registered.push(`${method} ${url}`);
+  const calls = { get: note('GET'), post: note('POST'), put: note('PUT'), delete: note('DELETE') };
+  healthRoutes(calls as unknown as Calls, parts.db, async () => '{}');
+  for (const add of routes) await add(calls as unknown as Calls, parts);
   const listed = KIT_CALLS.map(
-    ({ method, path }) => `${method.toUpperCase()} /api${path.replace('{id}', ':id')}`,
+    ({ method, path }) => `${method.toUpperCase()} ${path.replace('{id}', ':id')}`,
   );
-  const early = listed.filter((call) => ['GET /api/health', 'GET /api/openapi.json'].includes(call));
-  for (const call of early) {
-    const [method = 'GET', url = ''] = call.split(' ');
-    expect(app.hasRoute({ method: method as 'GET', url })).toBe(true);
-  }
-  expect([...early, ...registered].sort()).toEqual([...listed].sort());
-  await app.close();
+  expect(registered.sort()).toEqual(listed.sort());
 });
 
 it('names the pages of the browser kit and what never reaches a screen', () => {

@@ -8,7 +8,7 @@ import { startTestServer, type Caller, type TestServer } from '../../support/ser
 
 /** A request whose session was read before the rights changed. */
 function requestOf(session: ServerSession, access: readonly string[]): FastifyRequest {
-  const request = { session, language: 'vi', id: 'r1', headers: {}, routeOptions: { config: { access } } };
+  const request = { session, language: 'vi', id: 'r1', headers: {}, call: { config: { access } } };
   return request as unknown as FastifyRequest;
 }
 
