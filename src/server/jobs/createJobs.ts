@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import cronParser from 'cron-parser';
 import PgBoss from 'pg-boss';
 import type { EnqueueOptions, QueryResult } from '#contract/module.ts';
 import { type Db, notify, type Queries } from '#server/db/Db.ts';
@@ -60,7 +61,7 @@ const START_LOCK = 7_364_204;
 
 /** Jobs over pg-boss on either database; `onError` hears what no caller waits for, every failed try among it. */
 export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
-  const boss = new PgBoss({ db: { executeSql }, migrate: true });
+  const boss = new PgBoss({ db: { executeSql }, migrate: true, schedule: false });
   const handlers = new Map<
     string,
     { handler: JobHandler; onGivenUp: JobHandler | undefined; concurrency: number }
@@ -107,8 +108,15 @@ export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
     const deadLetter = deadLetterOf(name);
     if (deadLetter !== null) await makeQueue(deadLetter, null);
     await makeQueue(name, deadLetter);
+    await planNext(name);
+  }
+
+  /** The next job of a schedule waits for its time in the queue, once whoever puts it in. pg-boss would go back through the minutes of a day for each, every half a minute. */
+  async function planNext(name: string): Promise<void> {
     const schedule = schedules.get(name);
-    if (schedule) await boss.schedule(name, schedule.cron, {}, { tz: schedule.timeZone });
+    if (!schedule) return;
+    const startAfter = cronParser.parseExpression(schedule.cron, { tz: schedule.timeZone }).next().toDate();
+    await boss.send(name, {}, { singletonKey: 'next', startAfter });
   }
 
   const queues = (): string[] => [...handlers.keys()].flatMap((name) => [name, toGivenUp(name)]);
@@ -137,6 +145,7 @@ export function createJobs(db: Db, onError: (error: unknown) => void): Jobs {
     const options = { pollingIntervalSeconds: POLL_SECONDS[db.kind], batchSize: 1 };
     return boss.work<JobData>(queue, options, async ([job]) => {
       try {
+        if (job) await planNext(queue);
         if (job) await lost.holding(job.id, async () => workOf(queue)?.handler(job.data, job.id));
       } catch (error) {
         onError(error);

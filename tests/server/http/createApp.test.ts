@@ -69,7 +69,7 @@ describe('the API', () => {
   test('two calls of one address stop the start', async () => {
     const twice: RoutePlugin = (api) => void api.get('/open', { config: { access: [] } }, async () => ({}));
     const doubled = createApp(server.parts, { ...settings, routes: [twice, twice] });
-    await expect(doubled).rejects.toThrow('/api/open');
+    await expect(doubled).rejects.toThrow('GET /open is there twice');
   });
 
   test('a route lets in holders of one of its codes, and nobody else (spec 2.1)', async () => {

@@ -7,6 +7,7 @@ import {
   type OwnerDb,
   type WithoutTenantReason,
 } from '#server/db/Db.ts';
+import { JOB_CHANNEL } from '#server/jobs/createLostJobs.ts';
 import { createJobs, type Jobs } from '#server/jobs/createJobs.ts';
 import { describeOnDatabases } from '../../support/database.ts';
 import { toDatabaseShape } from '#server/db/migrations/toDatabaseShape.ts';
@@ -40,7 +41,8 @@ describeOnDatabases('jobs', ({ open }) => {
         if (isFirst) throw new Error('not yet');
       },
     );
-    jobs.schedule('note', '0 3 * * *', 'Asia/Ho_Chi_Minh');
+    jobs.register('nightly', async () => void done.push('nightly'));
+    jobs.schedule('nightly', '0 3 * * *', 'Asia/Ho_Chi_Minh');
     await jobs.start();
   });
   afterAll(async () => {
@@ -78,6 +80,26 @@ describeOnDatabases('jobs', ({ open }) => {
       .withoutTenant('job_runner')
       .query(`select data from pgboss.job where singleton_key = 'one'`);
     expect(rows).toEqual([{ data: { value: 1 } }]);
+  });
+
+  test('a schedule has its next job waiting, once, also after it came due', async () => {
+    const owner = db.withoutTenant('job_runner');
+    const waiting = async () => {
+      const text = `select extract(hour from start_after at time zone 'Asia/Ho_Chi_Minh')::int as hour, start_after > now() as later
+from pgboss.job where name = 'nightly' and singleton_key = 'next' and state = 'created'`;
+      return (await owner.query(text)).rows;
+    };
+    expect(await waiting()).toEqual([{ hour: 3, later: true }]);
+    await owner.query(`update pgboss.job set start_after = now() where name = 'nightly'`);
+    await owner.transaction((tx) => notify(tx, JOB_CHANNEL, 'nightly'));
+    await until('nightly');
+    expect(await waiting()).toEqual([{ hour: 3, later: true }]);
+    const another = createJobs(db, (error) => errors.push(error));
+    another.register('nightly', async () => {});
+    another.schedule('nightly', '0 3 * * *', 'Asia/Ho_Chi_Minh');
+    await another.start();
+    await another.stop();
+    expect(await waiting()).toEqual([{ hour: 3, later: true }]);
   });
 
   test('the application role queues jobs and reads none', async () => {
