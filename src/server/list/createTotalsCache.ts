@@ -20,7 +20,14 @@ export interface TotalsCache {
 interface Entry {
   startedAt: number;
   totals: Promise<TotalsRow>;
+  /** How long the count took, once it is there. */
+  tookMs: number;
+  /** The count that will take its place. */
+  newer?: Entry;
 }
+
+/** So old totals are counted again while they still serve, so that nobody waits for a count: twice as long before their end as the last one took. */
+const renewAfterMs = (tookMs: number): number => Math.max(MAX_AGE_MS / 2, MAX_AGE_MS - 2 * tookMs);
 
 /** The totals of a database, by a clock that is never set back. */
 export function openTotals(db: Db): TotalsCache {
@@ -44,21 +51,43 @@ export function createTotalsCache(
 ): TotalsCache {
   const entries = new Map<string, Entry>();
 
-  function start(key: string, customerId: number, statement: Statement): Promise<TotalsRow> {
-    const totals = count(customerId, statement);
-    const entry = { startedAt: elapsedMs(), totals };
+  function begin(customerId: number, statement: Statement): Entry {
+    const entry: Entry = { startedAt: elapsedMs(), totals: count(customerId, statement), tookMs: 0 };
+    entry.totals.then(
+      () => (entry.tookMs = elapsedMs() - entry.startedAt),
+      () => undefined,
+    );
+    return entry;
+  }
+
+  function keep(key: string, entry: Entry): Promise<TotalsRow> {
     entries.delete(key);
     entries.set(key, entry);
     if (entries.size > MAX_ENTRIES) entries.delete(String(entries.keys().next().value));
-    totals.catch(() => entries.get(key) === entry && entries.delete(key));
-    return totals;
+    entry.totals.catch(() => entries.get(key) === entry && entries.delete(key));
+    return entry.totals;
+  }
+
+  const start = (key: string, customerId: number, statement: Statement): Promise<TotalsRow> =>
+    keep(key, begin(customerId, statement));
+
+  /** Has totals counted anew beside the ones that still serve. */
+  function renew(key: string, entry: Entry, newer: Entry): void {
+    entry.newer = newer;
+    newer.totals.then(
+      () => entries.get(key) === entry && keep(key, newer),
+      () => delete entry.newer,
+    );
   }
 
   function read(customerId: number, statement: Statement): Promise<TotalsRow> {
     const key = keyOf(customerId, statement);
     const entry = entries.get(key);
-    const isFresh = entry && elapsedMs() - entry.startedAt < MAX_AGE_MS;
-    return isFresh ? entry.totals : start(key, customerId, statement);
+    if (!entry) return start(key, customerId, statement);
+    const ageMs = elapsedMs() - entry.startedAt;
+    if (ageMs >= MAX_AGE_MS) return keep(key, entry.newer ?? begin(customerId, statement));
+    if (ageMs >= renewAfterMs(entry.tookMs) && !entry.newer) renew(key, entry, begin(customerId, statement));
+    return entry.totals;
   }
 
   async function readWith(

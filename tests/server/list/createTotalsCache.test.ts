@@ -36,6 +36,59 @@ describe('totals cache', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('counts anew before the time is over, and nobody waits for it', async () => {
+    const { cache, asked, clock } = open();
+    const first = cache.read(1, statement);
+    clock.ms = 600;
+    asked[0]?.({ total: 7 });
+    await first;
+    clock.ms = 3_799;
+    expect((await cache.read(1, statement)).total).toBe(7);
+    expect(asked).toHaveLength(1);
+    clock.ms = 3_800;
+    for (let times = 0; times < 2; times += 1) expect((await cache.read(1, statement)).total).toBe(7);
+    expect(asked).toHaveLength(2);
+    clock.ms = 4_400;
+    asked[1]?.({ total: 8 });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect((await cache.read(1, statement)).total).toBe(8);
+    // Its age counts from its own beginning.
+    clock.ms = 7_599;
+    expect((await cache.read(1, statement)).total).toBe(8);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('never gives older ones: who comes after the time waits for the count that has begun', async () => {
+    const { cache, asked, clock } = open();
+    const first = cache.read(1, statement);
+    clock.ms = 2_000;
+    asked[0]?.({ total: 7 });
+    await first;
+    clock.ms = 2_500;
+    void cache.read(1, statement);
+    clock.ms = 5_000;
+    const late = cache.read(1, statement);
+    expect(asked).toHaveLength(2);
+    asked[1]?.({ total: 8 });
+    expect((await late).total).toBe(8);
+  });
+
+  it('keeps what serves when the count beside it fails, and tries again', async () => {
+    const { cache, asked, clock } = open();
+    const first = cache.read(1, statement);
+    clock.ms = 2_000;
+    asked[0]?.({ total: 7 });
+    await first;
+    clock.ms = 2_500;
+    void cache.read(1, statement);
+    asked[1]?.(new Error('lost'));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect((await cache.read(1, statement)).total).toBe(7);
+    expect(asked).toHaveLength(3);
+  });
+
   it('keeps two thousand, and forgets the oldest first', () => {
     const { cache, asked } = open();
     const at = (index: number) => ({ text: 'count', values: [index] });
