@@ -10,7 +10,7 @@ import { formBlocks, importBlocks, pageBlocks, reportBlocks } from './form.ts';
 import { listBlocks } from './list.ts';
 import { factsBelow, heading, link, sentences, word } from './said.ts';
 import type { Said, SaidBlock, SaidInline } from './said.ts';
-import { entityName, findField, groupBy, pageOf, text } from './site.ts';
+import { entityName, findField, groupBy, menuOf, pageOf, text } from './site.ts';
 import type { ManualSite } from './site.ts';
 
 /** A page of the manual, before it is said in a language. */
@@ -30,7 +30,8 @@ export function* createPages(model: Model, names: Names): Steps<SaidPage[]> {
   );
   const screens = model.screens.filter(({ screen }) => !redirects.has(screen));
   const byScreen = groupBy(screens, ({ screen }) => screen);
-  const site: ManualSite = { model, names, byPath: new Map(screens.map((each) => [each.path, each])) };
+  const byPath = new Map(screens.map((each) => [each.path, each]));
+  const site: ManualSite = { model, names, byPath, menu: menuOf(model) };
   const pages: SaidPage[] = [];
   for (const own of byScreen.values()) {
     yield;
@@ -114,10 +115,7 @@ function introBlocks(site: ManualSite, { screens, entity }: Subject, screen: str
       : entity && kinds.has('form')
         ? word('intro.form', { value: entityName(entity.name) })
         : undefined;
-  const items = model.modules.flatMap(({ name, tab, menu }) =>
-    menu.flatMap((group) => group.items.map((item) => ({ ...item, section: tab ?? name }))),
-  );
-  const item = items.find(({ route }) => screens.some(({ path }) => path === route));
+  const item = site.menu.find(({ route }) => screens.some(({ path }) => path === route));
   const place =
     item && word('menu', { module: text(`module.${item.section}`), item: text(`menu.${item.name}`) });
   const intro = sentences(about in model.manual.vi && text(about), what, list?.live && word('live'));

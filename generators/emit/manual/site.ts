@@ -11,7 +11,20 @@ export interface ManualSite {
   readonly names: Names;
   /** Screens that have a page, by their addresses. */
   readonly byPath: ReadonlyMap<string, ModelScreen>;
+  readonly menu: readonly MenuPlace[];
 }
+
+/** An entry of the menu, with the module in whose tab it stands. */
+interface MenuPlace {
+  readonly name: string;
+  readonly route: string;
+  readonly section: string;
+}
+
+export const menuOf = ({ modules }: Model): MenuPlace[] =>
+  modules.flatMap(({ name: module, tab, menu }) =>
+    menu.flatMap(({ items }) => items.map(({ name, route }) => ({ name, route, section: tab ?? module }))),
+  );
 
 export const text = (key: string): Said => ({ t: key });
 

@@ -75,8 +75,8 @@ export function createTotalsCache(
   function renew(key: string, entry: Entry, newer: Entry): void {
     entry.newer = newer;
     newer.totals.then(
-      () => entries.get(key) === entry && keep(key, newer),
-      () => delete entry.newer,
+      () => void (entries.get(key) === entry && keep(key, newer)),
+      () => void delete entry.newer,
     );
   }
 

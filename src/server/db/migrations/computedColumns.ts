@@ -57,14 +57,15 @@ export function findRefills(
     );
   const [before, after] = [marksOf(current), marksOf(wanted)];
   const tables = new Set(current.tables.map(({ name }) => name));
-  const found = entities.flatMap((entity) => {
-    const columns = new Map(toColumns(entity).map((column) => [column.name, column]));
-    return refillsOf(entity).flatMap(([name, sql]) => {
-      const [column, mark] = [columns.get(name), after.get(`${entity.table}.${name}`)];
-      if (!column || !mark || !tables.has(entity.table)) return [];
-      return before.get(`${entity.table}.${name}`) === mark ? [] : [{ entity, column, sql, mark }];
-    });
-  });
+  const found = entities.flatMap((entity) =>
+    refillsOf(entity).flatMap(([name, sql]) => {
+      const path = `${entity.table}.${name}`;
+      const mark = after.get(path);
+      if (!mark || before.get(path) === mark || !tables.has(entity.table)) return [];
+      const column = toColumns(entity).find((each) => each.name === name);
+      return column ? [{ entity, column, sql, mark }] : [];
+    }),
+  );
   return found.sort((a, b) => turnOf(a) - turnOf(b));
 }
 
