@@ -3,6 +3,9 @@ import type { CallLimit, Outside } from '#contract/action.ts';
 import type { CodesFile, DataFile } from './schemas.ts';
 import type { Json } from './types.ts';
 
+/** What a dialog begins with: a call, by the name of its action, or fields of the record that fill those of the dialog. */
+export type BeginsFile = string | Readonly<Record<string, string>>;
+
 /** `<name>.action.json`. */
 export interface ActionSchemaFile {
   description?: string;
@@ -18,7 +21,7 @@ export interface ActionSchemaFile {
   confirm?: boolean | string;
   sum?: string;
   success?: string;
-  begins?: string;
+  begins?: BeginsFile;
   preview?: string;
   bulk?: boolean;
   most?: number;

@@ -1,7 +1,10 @@
+import type { BeginsFile } from './actionFiles.ts';
 import { createCodes } from './buildAccess.ts';
-import { at, type Context } from './buildContext.ts';
-import type { Place } from './buildReport.ts';
+import { at, findField, under, type Context } from './buildContext.ts';
+import { checkAlike } from './checkAlike.ts';
+import { hintOf, type Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
+import type { FieldsFile } from './entityFiles.ts';
 
 /** Where a dialog says what it begins with. */
 interface BeginningSite {
@@ -10,16 +13,29 @@ interface BeginningSite {
   readonly place: Place;
 }
 
-/** A dialog over a record: the call that it names, who may open it, and what is filled in there. */
+/** A dialog over a record: what it begins with, who may open it, and what is filled in there. */
 interface Dialog {
-  readonly begins: string | undefined;
-  readonly entity: string;
+  readonly begins: BeginsFile | undefined;
+  readonly entity: Source<'entity'>;
   readonly permissions: readonly string[] | null | undefined;
+  readonly fields: FieldsFile;
+}
+
+/** A call of an action, who asks it, and what it may answer. */
+interface Call {
+  readonly begins: string;
+  readonly permissions: Dialog['permissions'];
   readonly fields: readonly string[];
 }
 
+/** What a dialog begins with, as its step says it: the address of a call, or fields of the record. */
+export const buildBeginning = (
+  site: Pick<BeginningSite, 'context' | 'module'>,
+  begins: BeginsFile | undefined,
+): BeginsFile | undefined => (typeof begins === 'object' ? begins : findBeginning(site, begins)?.value.url);
+
 /** The action that says what a dialog begins with. */
-export const findBeginning = (
+const findBeginning = (
   { context, module }: Pick<BeginningSite, 'context' | 'module'>,
   begins: string | undefined,
 ): Source<'action'> | undefined =>
@@ -35,16 +51,25 @@ export function buildFormBeginning(context: Context, source: Source<'form'>): st
   return findBeginning(site, begins)?.value.url;
 }
 
-/** It is asked by the record's id, by whoever may open the dialog, and answers fields of the dialog. */
-export function checkBeginning(site: BeginningSite, { entity, ...dialog }: Dialog): void {
-  if (dialog.begins !== undefined) checkCall(site, dialog, `${entity}_id`);
+/**
+ * Fields of the record fill fields of the dialog that hold the same. A call is asked by the record's id, by whoever may open the
+ * dialog, and answers fields of the dialog.
+ */
+export function checkBeginning(site: BeginningSite, { begins, entity, permissions, fields }: Dialog): void {
+  if (typeof begins === 'string')
+    return checkCall(site, { begins, permissions, fields: Object.keys(fields) }, `${entity.value.title}_id`);
+  const { context, place } = site;
+  for (const [name, from] of Object.entries(begins ?? {})) {
+    const here = under(place, name);
+    const taken = fields[name];
+    const given = findField(context, entity, from, here);
+    if (taken === undefined)
+      context.report.at(here, 'GEN203', 'is no field of the dialog.', hintOf(name, Object.keys(fields)));
+    else if (given !== null) checkAlike(context, { name, taken }, { from, given }, here);
+  }
 }
 
-function checkCall(
-  site: BeginningSite,
-  { begins, permissions, fields }: Omit<Dialog, 'entity'>,
-  input: string | null,
-): void {
+function checkCall(site: BeginningSite, { begins, permissions, fields }: Call, input: string | null): void {
   const say = (text: string, hint: string): void => site.context.report.at(site.place, 'GEN217', text, hint);
   const call = findBeginning(site, begins)?.value;
   if (call?.url === undefined)

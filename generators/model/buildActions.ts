@@ -9,7 +9,7 @@ import { checkCode, codeFile } from './buildSlots.ts';
 import type { Source } from './buildSources.ts';
 import { buildSum } from './buildSum.ts';
 import { giveTurns } from './buildTurns.ts';
-import { findBeginning } from './beginning.ts';
+import { buildBeginning } from './beginning.ts';
 import { buildForesight, checkAction } from './checkAction.ts';
 import { checkActionGuard } from './checkWalls.ts';
 import type { DataFile } from './schemas.ts';
@@ -76,7 +76,7 @@ function buildRecords(context: Context, source: Source<'action'>): ModelCall['re
       guard: condition,
       guardMessage: text('guardMessage', guardMessage),
       form: input && source.stem,
-      begins: findBeginning({ context, module: source.module }, begins)?.value.url,
+      begins: buildBeginning({ context, module: source.module }, begins),
       preview: preview === undefined ? undefined : buildForesight(context, source),
       success: text('success', success),
       question: text('confirm', confirm),

@@ -22,9 +22,29 @@ export function buildColumns(
   finding: readonly string[] = [],
 ): ModelImportColumn[] {
   checkTwice(site.context, columns, 'field', site.place);
-  return columns.flatMap(
-    (column, index) => buildColumn(inside(site, index), column, finding.includes(column.field)) ?? [],
+  const built = columns.flatMap((column, index) => {
+    const one = buildColumn(inside(site, index), column, finding.includes(column.field));
+    return one === null ? [] : [{ one, index }];
+  });
+  const main = built.find(({ one }) => one.steps.length > 0)?.one.steps[0]?.field;
+  return built.map(({ one, index }) =>
+    one.steps.length === 0 || one.steps[0]?.field === main
+      ? one
+      : buildFurther(inside(site, index), columns[index], one),
   );
+}
+
+/** Rows of a further kind may be left out, so that no cell of them is always needed: what each of them needs the entity says. */
+function buildFurther(
+  { context, place }: Site,
+  file: ImportColumnFile | undefined,
+  column: ModelImportColumn,
+): ModelImportColumn {
+  if (file?.required === true) {
+    const text = `is there, but rows of ${column.steps[0]?.field ?? ''} may be left out: they are a further kind.`;
+    context.report.at({ ...under(place, 'required'), on: 'key' }, 'GEN240', text, 'Take it out.');
+  }
+  return { ...column, required: false };
 }
 
 /** `isFinding`: it only says which record is meant. */

@@ -164,16 +164,11 @@ function isCalledAs({ texts }: Context, language: Language, one: string, other: 
   return find(one) !== undefined && find(one) === find(other);
 }
 
-/** Rows of a sheet are the child rows of one field at most, and then something says which belong together. */
+/** What joins rows joins child rows. */
 function checkRows(context: Context, source: Source<'import'>, columns: readonly ModelImportColumn[]): void {
-  const names = [...new Set(columns.flatMap(({ steps }) => steps.map(({ field }) => field)))];
-  const place = at(source, 'columns');
-  if (names.length > 1)
-    context.report.at(place, 'GEN240', `fills the rows of ${names.join(' and ')}.`, 'Keep one of them.');
-  if (names.length === 0 && source.value.groupBy !== undefined) {
-    const text = 'joins rows, but no column belongs to child rows.';
-    context.report.at({ ...at(source, 'groupBy'), on: 'key' }, 'GEN240', text, 'Take it out.');
-  }
+  if (columns.some(({ steps }) => steps.length > 0) || source.value.groupBy === undefined) return;
+  const text = 'joins rows, but no column belongs to child rows.';
+  context.report.at({ ...at(source, 'groupBy'), on: 'key' }, 'GEN240', text, 'Take it out.');
 }
 
 /** What rows are joined and records found by are columns of the record itself. */

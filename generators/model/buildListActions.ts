@@ -96,7 +96,11 @@ function buildAction(context: Context, action: ActionFile, owner: ActionsOwner, 
       prefill: checkPrefill(
         context,
         action,
-        { ...owner, dialog: fieldsOfDialog(context, action, own, transition) },
+        {
+          ...owner,
+          dialog: fieldsOfDialog(context, action, own, transition),
+          isOfRows: behind === undefined && (own ?? transition) !== null,
+        },
         place,
       ),
       filter: buildActionFilter(context, action, owner, place),

@@ -20,6 +20,8 @@ export function buildInputLookup(
   owner: InputsOwner,
   place: Place,
 ): ModelLookup | undefined {
+  if (lookup?.on !== undefined)
+    context.report.at(under(place, 'on'), 'GEN217', 'belongs to "x-lookup" of a field.', 'Take it out.');
   if (lookup !== undefined) return buildLookup(context, lookup, owner, place);
   const { entity, source } = owner;
   const own = entity?.value.properties[field];
@@ -27,6 +29,7 @@ export function buildInputLookup(
   const isTyped = readOnly !== true && own?.readOnly !== true && !isOwnData(owner, field);
   if (entity === null || ofEntity === undefined || !isTyped) return undefined;
   if (entity.value.title !== source.value.entity) return undefined;
+  if (ofEntity.on === 'create' && source.value.mode !== 'create') return undefined;
   const drawn = drawnIn(owner);
   const built = buildLookup(context, ofEntity, owner, at(entity, 'properties', field, 'x-lookup'));
   return {

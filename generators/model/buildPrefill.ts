@@ -1,12 +1,12 @@
 import { checkColumn } from './buildBehind.ts';
 import { under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
-import { factsOf, toType } from './buildFieldFacts.ts';
 import { findPath } from './buildPath.ts';
+import { checkAlike } from './checkAlike.ts';
 import { hintOf } from './buildReport.ts';
 import type { Place } from './buildReport.ts';
 import type { Source } from './buildSources.ts';
-import type { FieldFile, FieldsFile } from './entityFiles.ts';
+import type { FieldsFile } from './entityFiles.ts';
 import type { ActionFile } from './schemas.ts';
 
 /** A button's list, whose rows it shows, and the fields of the dialog that it opens. */
@@ -14,9 +14,14 @@ interface Owner {
   readonly list: Source<'list'>;
   readonly entity: Source<'entity'>;
   readonly dialog: FieldsFile | undefined;
+  /** Whether the dialog is over the rows themselves: then what it is over says what it begins with. */
+  readonly isOfRows: boolean;
 }
 
-/** The form that a button leads to takes these fields from its address, or the dialog that it opens over a row has them, and the row their values. */
+/**
+ * The form that a button leads to takes these fields from its address, or the dialog that it opens over what a row names has them,
+ * and the row their values.
+ */
 export function checkPrefill(
   context: Context,
   { route, prefill }: ActionFile,
@@ -29,6 +34,12 @@ export function checkPrefill(
   if (route === undefined && !isDialog) {
     const text = 'belongs to a button with "route", or to one of a row that opens a dialog.';
     context.report.at(here, 'GEN217', text);
+    return prefill;
+  }
+  if (route === undefined && owner.isOfRows) {
+    const text =
+      'fills the dialog of what is done to the rows themselves here alone, not on their own pages.';
+    context.report.at(here, 'GEN217', text, 'Say it by "begins" of the transition or action.');
     return prefill;
   }
   const taken = route === undefined ? Object.keys(owner.dialog ?? {}) : takenAt(context, route);
@@ -62,15 +73,6 @@ function checkKind(
 ): void {
   const taken = dialog[name];
   const given = findPath(context, entity, from, place)?.field;
-  if (taken === undefined || given === undefined || isAlike(taken, given)) return;
-  const text = `"${from}" is ${kindOf(given)}, but "${name}" of the dialog ${kindOf(taken)}.`;
-  context.report.at(place, 'GEN214', text);
+  if (taken !== undefined && given !== undefined)
+    checkAlike(context, { name, taken }, { from, given }, place);
 }
-
-const isAlike = (one: FieldFile, other: FieldFile): boolean =>
-  one['x-reference']?.entity === other['x-reference']?.entity && factsOf(one).logic === factsOf(other).logic;
-
-const kindOf = (field: FieldFile): string => {
-  const { entity } = field['x-reference'] ?? {};
-  return entity === undefined ? toType(field) : `a reference to ${entity}`;
-};

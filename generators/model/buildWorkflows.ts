@@ -1,6 +1,6 @@
 import type { Tone } from '#contract/enum.ts';
 import type { StateValue } from '#contract/workflow.ts';
-import { checkBeginning, findBeginning } from './beginning.ts';
+import { checkBeginning, buildBeginning } from './beginning.ts';
 import { at, buildCodes, findEntity, findField, isStateField, under } from './buildContext.ts';
 import type { Context } from './buildContext.ts';
 import { toType } from './buildFieldFacts.ts';
@@ -137,9 +137,9 @@ function buildTransition(site: WorkflowSite, transition: TransitionFile, place: 
   if (transition.reveals !== true) checkGuard({ context, entity, place }, key, condition);
   checkAutomatic(context, transition, place);
   const dialog = { context, module: source.module, place: under(place, 'begins') };
-  const fields = Object.keys(form?.value.data?.properties ?? {});
+  const fields = form?.value.data?.properties ?? {};
   const { begins } = transition;
-  if (form !== null) checkBeginning(dialog, { begins, entity: entity.value.title, permissions, fields });
+  if (form !== null) checkBeginning(dialog, { begins, entity, permissions, fields });
   return {
     key,
     from: from.map((state) => toValue(site, state)),
@@ -151,7 +151,7 @@ function buildTransition(site: WorkflowSite, transition: TransitionFile, place: 
       guardMessage: buildText(context, transition, 'guardMessage', place),
       set: buildSet(site, set, inside(here, 'set')),
       form: form?.stem,
-      begins: findBeginning(dialog, begins)?.value.url,
+      begins: buildBeginning(dialog, begins),
       note: transition.note,
       success: buildText(context, transition, 'success', place),
       question: buildText(context, transition, 'confirm', place),

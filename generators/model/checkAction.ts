@@ -46,10 +46,13 @@ export function checkAction(context: Context, source: Source<'action'>): void {
   checkOwner(context, source, entity);
   checkDialog(context, source);
   const { begins, permissions, input: { properties = {} } = {} } = source.value;
-  checkBeginning(
-    { context, module: source.module, place: at(source, 'begins') },
-    { begins, entity, permissions, fields: Object.keys(properties) },
-  );
+  const owner = context.entities.get(entity);
+  const place = at(source, 'begins');
+  if (owner !== undefined)
+    checkBeginning(
+      { context, module: source.module, place },
+      { begins, entity: owner, permissions, fields: properties },
+    );
   checkForesight(context, source);
 }
 

@@ -46,6 +46,7 @@ export interface BesideFile {
 
 export interface LookupFile {
   url: string;
+  on?: 'create';
   body?: Readonly<Record<string, string | number | boolean>>;
   value: string;
   show?: readonly string[];

@@ -2,7 +2,7 @@ import type { Tone } from '#contract/enum.ts';
 import type { Feature } from '#contract/features.ts';
 import type { FilterKind } from '#contract/model.ts';
 import type { NotificationType, Severity } from '#contract/notification.ts';
-import type { ActionSchemaFile } from './actionFiles.ts';
+import type { ActionSchemaFile, BeginsFile } from './actionFiles.ts';
 import type { FixedFiltersFile } from './buildFixedFilters.ts';
 import type { Sort } from '#contract/wire.ts';
 import type { Gate, Language, Scope } from '#contract/session.ts';
@@ -77,7 +77,7 @@ export interface TransitionFile {
   success?: string;
   set?: Readonly<Record<string, Json>>;
   form?: string;
-  begins?: string;
+  begins?: BeginsFile;
   confirm?: boolean | string;
   sum?: string;
   note?: { minLength: number };

@@ -100,8 +100,11 @@ export interface StepModel {
   guardMessage?: string;
   /** Screen id of the dialog form whose fields come as `input`. */
   form?: string;
-  /** Address of the call that says, by the record's id (`trip_id`), what the dialog begins with. */
-  begins?: string;
+  /**
+   * What the dialog over one record begins with: its fields from fields of the record, or the address of the call that says it by
+   * the record's id (`trip_id`).
+   */
+  begins?: string | Readonly<Record<string, string>>;
   /** Message key of what is said when it is done, with its `count`. */
   success?: string;
   /** Message key of what is asked first, with the record (`label`), the button (`value`) and `count`; absent: the general question. */

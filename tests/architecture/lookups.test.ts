@@ -18,7 +18,8 @@ const asked = schemas.forms.flatMap((form) => {
   const inputs = form.sections.flatMap((section) => section.fields);
   return inputs.flatMap((input) => {
     const { field, lookup } = typeof input === 'string' ? { field: input, lookup: undefined } : input;
-    const url = (lookup ?? fields?.[field]?.['x-lookup'])?.url;
+    const own = fields?.[field]?.['x-lookup'];
+    const url = (lookup ?? (own?.on === undefined || own.on === form.mode ? own : undefined))?.url;
     return url === undefined ? [] : [{ form: form.stem, url, permissions: form.permissions ?? [] }];
   });
 });

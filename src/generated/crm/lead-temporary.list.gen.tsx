@@ -94,7 +94,7 @@ export const list = createList({
     { key: 'resume', label: 'lead.transition.resume', transition: 'resume', permissions: ['crm_lead_temporary'] },
     {
       key: 'hold_goods', label: 'lead.transition.hold_goods', transition: 'hold_goods',
-      prefill: { warehouse_id: 'warehouse_id' }, permissions: ['crm_lead_temporary'],
+      permissions: ['crm_lead_temporary'],
     },
     {
       key: 'free_goods', label: 'lead.transition.free_goods', transition: 'free_goods',

@@ -191,7 +191,8 @@ export const leadWorkflow: WorkflowModel = {
         hold_until: () => null,
         warehouse_id: (c: Logic<Lead, Row, LeadHoldForm>) => c.input.warehouse_id,
       },
-      guardMessage: 'rule.lead.nothing_to_hold', form: 'lead-hold', bulk: true,
+      guardMessage: 'rule.lead.nothing_to_hold', form: 'lead-hold', begins: { warehouse_id: 'warehouse_id' },
+      bulk: true,
     },
     {
       key: 'free_goods', from: ['temporary', 'complete', 'double_check'], to: null, permissions: ['crm_lead_temporary'],

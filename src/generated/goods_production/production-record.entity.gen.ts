@@ -66,7 +66,6 @@ export const productionRecordFields = createFields({
   lines: {
     type: 'rows', json: 'array',
     rows: { entity: 'production_record_line', foreignKey: 'production_record_id', max: 200 },
-    readOnlyIf: (c: Logic<ProductionRecord>) => ['done', 'confirmed'].includes(c.record.status),
   },
   good: {
     type: 'integer', json: 'integer', required: true, readOnly: true,

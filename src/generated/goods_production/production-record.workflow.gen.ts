@@ -11,7 +11,7 @@ export const productionRecordWorkflow: WorkflowModel = {
     { key: 'open', value: 'open', tone: 'neutral' },
     { key: 'joined', value: 'joined', tone: 'info' },
     { key: 'processing', value: 'processing', tone: 'progress' },
-    { key: 'done', value: 'done', tone: 'warning' },
+    { key: 'done', value: 'done', tone: 'warning', readOnly: true },
     { key: 'confirmed', value: 'confirmed', tone: 'success', final: true, readOnly: true },
   ],
   transitions: [

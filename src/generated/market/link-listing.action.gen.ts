@@ -22,6 +22,7 @@ export const linkListingAction: RecordAction = {
   entity: 'listing_map',
   permissions: ['goods_syn_e_market', 'customer_account'],
   form: 'link-listing',
+  begins: { goods_id: 'goods_id', combo_id: 'combo_id', multiplier: 'multiplier' },
   success: 'messages.listings_linked',
   tone: 'success',
 };

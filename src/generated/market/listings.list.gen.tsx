@@ -80,7 +80,6 @@ export const list = createList({
     {
       key: 'link', label: 'screen.account/listing.action.link', action: 'link_listing',
       permissions: ['goods_syn_e_market', 'customer_account'], tone: 'success',
-      prefill: { goods_id: 'goods_id', combo_id: 'combo_id', multiplier: 'multiplier' },
     },
     {
       key: 'link_by_sku', label: 'listing_map.action.link_by_sku', action: 'link_by_sku',

@@ -31,5 +31,6 @@ export const receiveSupplyAction: RecordAction = {
   guard: (c: Logic<Material>) => c.record.kind === 'packaging',
   guardMessage: 'rule.material.not_packaging',
   form: 'receive-supply',
+  begins: { supplier_id: 'supplier_id' },
   success: 'messages.supply_received',
 };

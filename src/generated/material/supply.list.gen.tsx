@@ -82,7 +82,7 @@ export const list = createList({
   row: [
     {
       key: 'receive', label: 'screen.administration/supply.action.receive', action: 'receive_supply',
-      permissions: ['administration_supply'], prefill: { supplier_id: 'material_id.supplier_id' },
+      permissions: ['administration_supply'],
       of: {
         from: 'id', path: 'material_id', copies: ['min_stock'], resource: 'material', actions: [receiveSupplyAction],
       },

@@ -85,7 +85,7 @@ export const list = createList({
     },
     {
       key: 'extend_consignment', label: 'consignment.action.extend_consignment', action: 'extend_consignment',
-      permissions: ['order_consignment'], prefill: { expires_on: 'expires_on' },
+      permissions: ['order_consignment'],
     },
     {
       key: 'cancel', label: 'consignment.transition.cancel', transition: 'cancel', permissions: ['order_consignment'],

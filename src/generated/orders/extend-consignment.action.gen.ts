@@ -19,5 +19,6 @@ export const extendConsignmentAction: RecordAction = {
   guard: (c: Logic<Consignment>) => [1, 2].includes(c.record.status),
   guardMessage: 'rule.consignment.closed',
   form: 'extend-consignment',
+  begins: { expires_on: 'expires_on' },
   bulk: true,
 };

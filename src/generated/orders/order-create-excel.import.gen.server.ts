@@ -1,6 +1,7 @@
 // Generated from schemas/orders/order-create-excel.import.json. Edit that file and run `npm run generate`.
 import { createImport, importColumn } from '#contract/parts.ts';
 import { orderLineFields } from './order-line.entity.gen.ts';
+import { orderPaymentFields } from './order-payment.entity.gen.ts';
 import { orderFields } from './order.entity.gen.ts';
 
 export const orderCreateExcelImport = createImport({
@@ -66,6 +67,24 @@ export const orderCreateExcelImport = createImport({
       label: 'order.cod_amount', aliases: ['cod', 'thu hộ', 'tiền thu hộ'], example: 250000,
     }),
     importColumn(orderFields.prepay, { label: 'order.prepay', aliases: ['trả trước', 'đặt cọc'] }),
+    importColumn(orderPaymentFields.value, {
+      key: 'payments.value', steps: [{ field: 'payments', kind: 'rows', entity: 'order_payment' }],
+      label: 'screen.orders/create-excel.column.payment', aliases: ['đã thanh toán', 'số tiền thanh toán', 'paid'],
+      example: 100000,
+    }),
+    importColumn(orderPaymentFields.date, {
+      key: 'payments.date', steps: [{ field: 'payments', kind: 'rows', entity: 'order_payment' }],
+      label: 'screen.orders/create-excel.column.payment_date', aliases: ['ngày chuyển khoản'],
+    }),
+    importColumn(orderPaymentFields.method, {
+      key: 'payments.method', steps: [{ field: 'payments', kind: 'rows', entity: 'order_payment' }],
+      label: 'screen.orders/create-excel.column.payment_method', aliases: ['hình thức thanh toán'],
+      parse: { ck: 'bank_transfer', tm: 'cash' },
+    }),
+    importColumn(orderPaymentFields.code, {
+      key: 'payments.code', steps: [{ field: 'payments', kind: 'rows', entity: 'order_payment' }],
+      label: 'screen.orders/create-excel.column.payment_code', aliases: ['mã giao dịch', 'mã chuyển khoản'],
+    }),
     importColumn(orderFields.discount, { label: 'order.discount' }),
     importColumn(orderFields.insurance_value, { label: 'order.insurance_value' }),
     importColumn(orderFields.weight, { label: 'order.weight', aliases: ['cân nặng', 'khối lượng (g)'], example: 500 }),

@@ -2,6 +2,7 @@
 import type { ImportDefinition } from '#web/import/ImportDefinition.ts';
 import { ImportScreen } from '#web/import/ImportScreen.tsx';
 import { orderLineFields } from './order-line.entity.gen.ts';
+import { orderPaymentFields } from './order-payment.entity.gen.ts';
 import { orderFields } from './order.entity.gen.ts';
 
 export const sheet: ImportDefinition = {
@@ -33,6 +34,13 @@ export const sheet: ImportDefinition = {
     },
     { key: 'cod_amount', label: 'order.cod_amount', field: orderFields.cod_amount },
     { key: 'prepay', label: 'order.prepay', field: orderFields.prepay },
+    { key: 'payments.value', label: 'screen.orders/create-excel.column.payment', field: orderPaymentFields.value },
+    { key: 'payments.date', label: 'screen.orders/create-excel.column.payment_date', field: orderPaymentFields.date },
+    {
+      key: 'payments.method', label: 'screen.orders/create-excel.column.payment_method',
+      field: orderPaymentFields.method,
+    },
+    { key: 'payments.code', label: 'screen.orders/create-excel.column.payment_code', field: orderPaymentFields.code },
     { key: 'discount', label: 'order.discount', field: orderFields.discount },
     { key: 'insurance_value', label: 'order.insurance_value', field: orderFields.insurance_value },
     { key: 'weight', label: 'order.weight', field: orderFields.weight },

@@ -19,6 +19,7 @@ export const extendReservationAction: RecordAction = {
   guard: (c: Logic<Reservation>) => c.record.status === 1 && !['order', 'priority', 'lead'].includes(c.record.reason),
   guardMessage: 'rule.reservation.not_by_hand',
   form: 'extend-reservation',
+  begins: { expires_at: 'expires_at' },
   success: 'messages.reservations_extended',
   bulk: true,
 };

@@ -72,7 +72,7 @@ export const list = createList({
   row: [
     {
       key: 'extend_reservation', label: 'reservation.action.extend_reservation', action: 'extend_reservation',
-      permissions: ['goods_reserved'], prefill: { expires_at: 'expires_at' },
+      permissions: ['goods_reserved'],
     },
     {
       key: 'unreserve', label: 'reservation.action.unreserve', action: 'unreserve', permissions: ['goods_reserved'],

@@ -26,7 +26,7 @@ export const carrierClaimWorkflow: WorkflowModel = {
         paid_amount: (c: Logic<CarrierClaim, Row, CarrierClaimPayForm>) => c.input.paid_amount,
         paid_on: (c: Logic<CarrierClaim, Row, CarrierClaimPayForm>) => c.input.paid_on,
       },
-      form: 'carrier-claim-pay', success: 'messages.claim_paid', tone: 'success',
+      form: 'carrier-claim-pay', begins: { paid_amount: 'amount' }, success: 'messages.claim_paid', tone: 'success',
       effects: ['warehouse/note_compensated'],
     },
     {

@@ -79,8 +79,8 @@ export const list = createList({
       permissions: ['goods_return_history'],
     },
     {
-      key: 'pay', label: 'carrier_claim.transition.pay', transition: 'pay', prefill: { paid_amount: 'amount' },
-      permissions: ['goods_return_history'], tone: 'success',
+      key: 'pay', label: 'carrier_claim.transition.pay', transition: 'pay', permissions: ['goods_return_history'],
+      tone: 'success',
     },
     {
       key: 'refuse', label: 'carrier_claim.transition.refuse', transition: 'refuse',

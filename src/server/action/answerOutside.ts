@@ -5,6 +5,7 @@ import { openContext } from '../context/openContext.ts';
 import type { ServerParts } from '../http/ServerParts.ts';
 import { inChange } from '../write/runChange.ts';
 import { parseAction } from './parseAction.ts';
+import { readChosen } from './readChosen.ts';
 
 /** Answers an action that asks other systems: what was sent is read in a transaction, which is over before anybody outside is asked. */
 export async function answerOutside(
@@ -15,7 +16,7 @@ export async function answerOutside(
 ): Promise<FastifyReply> {
   const { session, language, id: requestId } = request;
   const { input } = await inChange(parts, request, async (change) =>
-    parseAction(change, action, request.body),
+    parseAction(change, action, await readChosen(change, action, request.body)),
   );
   const context = openContext(parts, { session, language, requestId }, action.module, request.log);
   return reply.send((await findHandler(parts, action)(context, input)) ?? {});

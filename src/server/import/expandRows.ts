@@ -5,7 +5,7 @@ import { answerAction } from '#server/action/answerAction.ts';
 import { Failure } from '#server/http/Failure.ts';
 import type { Change } from '#server/write/runChange.ts';
 import type { SheetRecord } from './groupRows.ts';
-import { isRowColumn, type ImportColumn } from './importColumns.ts';
+import { kindOf, type ImportColumn } from './importColumns.ts';
 import { findByNames } from './referenceForms.ts';
 
 /** Puts the rows in place that a name in a child row stands for (`standsFor`); what its action refuses is a problem of the row. */
@@ -15,8 +15,7 @@ export async function expandRows(
   records: readonly SheetRecord[],
 ): Promise<void> {
   for (const column of columns)
-    if (column?.standsFor && column.isWritable && isRowColumn(column))
-      await expandColumn(change, column, column.standsFor, records);
+    if (column?.standsFor && column.isWritable) await expandColumn(change, column, column.standsFor, records);
 }
 
 async function expandColumn(
@@ -25,7 +24,7 @@ async function expandColumn(
   standsFor: StandsForModel,
   records: readonly SheetRecord[],
 ): Promise<void> {
-  const field = column.steps[0]?.field ?? '';
+  const field = kindOf(column) ?? '';
   const childrenOf = ({ body }: SheetRecord): readonly Values[] => (body[field] ?? []) as Values[];
   const nameOf = (child: Values): string[] => {
     const name = child[column.leaf];
@@ -43,7 +42,7 @@ async function expandColumn(
   for (const record of records) {
     const rows: { child: Values; row: number }[] = [];
     for (const [index, child] of childrenOf(record).entries()) {
-      const row = record.childRows[index] ?? 0;
+      const row = record.childRows[field]?.[index] ?? 0;
       const [name = ''] = nameOf(child);
       const [first, ...others] = found.get(name) ?? [];
       const parts = first && others.length === 0 ? await ask(first.id, child) : [child];
@@ -54,7 +53,7 @@ async function expandColumn(
     }
     if (childrenOf(record).length === 0) continue;
     record.body[field] = rows.map(({ child }) => child);
-    record.childRows = rows.map(({ row }) => row);
+    record.childRows[field] = rows.map(({ row }) => row);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Values } from '#contract/logic.ts';
 import { toForm } from '#contract/text.ts';
 import { findEntity } from '#server/access/modelIndex.ts';
 import type { SheetRecord } from './groupRows.ts';
-import { isRowColumn, type ImportColumn } from './importColumns.ts';
+import { kindOf, type ImportColumn } from './importColumns.ts';
 import { Candidates } from './Candidates.ts';
 import { findByNames, suggestName, type Reader } from './referenceForms.ts';
 
@@ -20,7 +20,7 @@ export async function findReferences(
     if (!column.field.reference) continue;
     const places = records.flatMap((record) => placesOf(record, column));
     // Which child row of a stored record is meant may say which of several records is.
-    const isOpen = mode === 'update' && isRowColumn(column);
+    const isOpen = mode === 'update' && kindOf(column) !== undefined;
     if (places.length > 0) await fillPlaces(reader, column, { places, isOpen });
   }
 }
@@ -34,10 +34,11 @@ interface NamePlace {
 
 function placesOf(record: SheetRecord, column: ImportColumn): NamePlace[] {
   const { rows, childRows, body } = record;
-  const targets = isRowColumn(column) ? ((body[column.steps[0]?.field ?? ''] ?? []) as Values[]) : [body];
+  const kind = kindOf(column);
+  const targets = kind === undefined ? [body] : ((body[kind] ?? []) as Values[]);
   return targets.flatMap((target, index) => {
     const name = target[column.leaf];
-    const row = (isRowColumn(column) ? childRows[index] : rows[0]) ?? 0;
+    const row = (kind === undefined ? rows[0] : childRows[kind]?.[index]) ?? 0;
     return typeof name === 'string' ? [{ record, target, row, name }] : [];
   });
 }

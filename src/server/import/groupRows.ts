@@ -8,7 +8,7 @@ import { fieldTypes } from '#fields/types.ts';
 import type { Texts } from '#server/http/createTexts.ts';
 import type { Header } from './findHeader.ts';
 import type { SheetModel } from './findVariant.ts';
-import { isRowColumn, toName, type ImportColumn } from './importColumns.ts';
+import { kindOf, toName, type ImportColumn } from './importColumns.ts';
 import type { CellValue, SheetRow } from './Sheet.ts';
 import { toPlain, toValue } from './toValue.ts';
 
@@ -23,8 +23,8 @@ export interface SheetRecord {
   body: Values;
   /** Numbers of its rows. */
   rows: readonly number[];
-  /** Row number of each child row, in their order. */
-  childRows: readonly number[];
+  /** Of each kind of child rows: the row number of each, in their order. */
+  childRows: Record<string, readonly number[]>;
   problems: RowProblem[];
 }
 
@@ -57,49 +57,62 @@ function keyOf({ cells }: SheetRow, { columns }: Header, { groupBy }: ImportMode
   return parts.every((part) => part === '') ? undefined : JSON.stringify(parts);
 }
 
+/** Child rows of one kind, and the number of the row that each stands in. */
+interface Child {
+  values: Values;
+  row: number;
+}
+
 function toRecord(group: readonly SheetRow[], reader: RowReader): SheetRecord {
   const record: SheetRecord = {
     body: {},
     rows: group.map(({ number }) => number),
-    childRows: [],
+    childRows: {},
     problems: [],
   };
-  const childRows: number[] = [];
-  const children: Values[] = [];
-  let field = '';
-  for (const row of group) {
-    const child: Values = {};
+  const kinds = new Map<string, Child[]>();
+  for (const { number, cells } of group) {
+    const filled = new Map<string, Values>();
     for (const [index, column] of reader.header.columns.entries()) {
-      const cell = row.cells[index] ?? null;
+      const cell = cells[index] ?? null;
       if (!column || cell === null) continue;
-      const target = isRowColumn(column) ? child : record.body;
-      readCell(cell, { column, row: row.number, target }, record, reader);
-      field = column.steps[0]?.field ?? field;
+      const kind = kindOf(column);
+      const target = kind === undefined ? record.body : (filled.get(kind) ?? {});
+      readCell(cell, { column, row: number, target }, record, reader);
+      if (kind !== undefined && Object.keys(target).length > 0) filled.set(kind, target);
     }
-    noteMissing(row.number, record, child, reader);
-    if (Object.keys(child).length === 0) continue;
-    children.push(child);
-    childRows.push(row.number);
+    noteMissing(number, record, filled, reader);
+    for (const [kind, values] of filled)
+      kinds.set(kind, [...(kinds.get(kind) ?? []), { values, row: number }]);
   }
-  const kept =
-    reader.sheet.count === undefined ? children : countSame(children, childRows, reader.sheet.count);
-  if (kept.length > 0) record.body[field] = kept;
-  return { ...record, childRows };
+  for (const [kind, children] of kinds) {
+    const kept = joinSame(kind, children, reader.sheet);
+    record.body[kind] = kept.map(({ values }) => values);
+    record.childRows[kind] = kept.map(({ row }) => row);
+  }
+  return record;
 }
 
-/** Child rows that say the same become one with their number; it stands in the row of the first. */
-function countSame(children: readonly Values[], childRows: number[], path: string): Values[] {
-  const leaf = path.split('.').at(-1) ?? '';
-  const counted = new Map<string, { child: Values; row: number; count: number }>();
-  for (const [at, child] of children.entries()) {
-    const mark = JSON.stringify(child);
-    const known = counted.get(mark);
-    if (known) known.count += 1;
-    else counted.set(mark, { child, row: childRows[at] ?? 0, count: 1 });
+/**
+ * Child rows that say the same are one where the sheet has a row for each piece, whose number it is, and where they are of a
+ * further kind: what belongs to the whole record, as a payment does, people write into each of its rows.
+ */
+function joinSame(
+  kind: string,
+  children: readonly Child[],
+  { columns, count }: SheetModel,
+): readonly Child[] {
+  const [counted, leaf = ''] = count?.split('.') ?? [];
+  if (kind !== counted && kind === columns.map(kindOf).find((one) => one !== undefined)) return children;
+  const groups = new Map<string, Child[]>();
+  for (const child of children) {
+    const mark = JSON.stringify(child.values);
+    groups.set(mark, [...(groups.get(mark) ?? []), child]);
   }
-  const all = [...counted.values()];
-  childRows.splice(0, childRows.length, ...all.map(({ row }) => row));
-  return all.map(({ child, count }) => ({ ...child, [leaf]: count }));
+  return [...groups.values()].flatMap(([first, ...same]) => {
+    if (!first || kind !== counted) return first ?? [];
+    return { ...first, values: { ...first.values, [leaf]: same.length + 1 } };
+  });
 }
 
 interface CellSite {
@@ -138,12 +151,24 @@ function toStored(value: unknown, { field }: ImportColumn, record: Values, conte
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Needed cells: of the record in its first row, of a child in each of its rows. */
-function noteMissing(row: number, record: SheetRecord, child: Values, { header }: RowReader): void {
+/** Needed cells: of the record in its first row, of a child in each of its rows; what a row has only a further kind of is not asked for. */
+function noteMissing(
+  row: number,
+  record: SheetRecord,
+  filled: ReadonlyMap<string, Values>,
+  { header }: RowReader,
+): void {
   const isFirst = record.rows[0] === row;
   for (const column of header.columns) {
     if (!column?.required || !column.isWritable) continue;
-    const isHere = isRowColumn(column) ? column.leaf in child : !isFirst || column.leaf in record.body;
+    const kind = kindOf(column);
+    const child = kind === undefined ? undefined : filled.get(kind);
+    const isHere =
+      kind === undefined
+        ? !isFirst || column.leaf in record.body
+        : child
+          ? column.leaf in child
+          : filled.size > 0;
     const isSaid = record.problems.some((problem) => problem.row === row && problem.column === column);
     if (isHere || isSaid) continue;
     const { code, params = {} } = emptyProblem(column.field, column.leaf, column.label);

@@ -64,5 +64,5 @@ function leafEntity({ steps }: ImportColumnModel, sheet: ImportModel, model: Ser
 export const toName = (text: string): string =>
   dropEnd(fold(text).trimEnd(), '*:').replace(/\s+/g, ' ').trim();
 
-/** Whether a column fills a child row. */
-export const isRowColumn = ({ steps }: ImportColumnModel): boolean => steps.length > 0;
+/** The field of the child rows that a column fills; undefined where it fills the record itself. */
+export const kindOf = ({ steps }: ImportColumnModel): string | undefined => steps[0]?.field;

@@ -15,18 +15,27 @@ export function matchRows(
   old: Values,
   { columns }: RecordPlan,
 ): Values {
-  const field = entity.fields.find(({ name, rows }) => rows?.unique && Array.isArray(record.body[name]));
-  const unique = field?.rows?.unique;
-  if (!field || !unique) return record.body;
-  const stored = (old[field.name] ?? []) as Values[];
+  const body = { ...record.body };
+  for (const { name, rows } of entity.fields)
+    if (rows?.unique && Array.isArray(body[name]))
+      body[name] = matchKind({ name, unique: rows.unique }, record, (old[name] ?? []) as Values[], columns);
+  return body;
+}
+
+function matchKind(
+  { name: kind, unique }: { name: string; unique: readonly string[] },
+  record: SheetRecord,
+  stored: readonly Values[],
+  columns: RecordPlan['columns'],
+): Values[] {
   const named = new Set<unknown>();
-  const rows = (record.body[field.name] as Values[]).map((given, index) => {
+  const rows = (record.body[kind] as Values[]).map((given, index) => {
     const row = choose(given, stored);
     const { match, unclear } = findRow(row, stored, unique);
-    const column = columns.find((one) => one?.key === `${field.name}.${unclear ?? ''}`);
+    const column = columns.find((one) => one?.key === `${kind}.${unclear ?? ''}`);
     if (column)
       record.problems.push({
-        row: record.childRows[index] ?? 0,
+        row: record.childRows[kind]?.[index] ?? 0,
         column,
         ...toAmbiguous(column, nameOf(row[column.leaf])),
       });
@@ -35,8 +44,7 @@ export function matchRows(
     const values = Object.entries(row).filter(([name]) => !unique.includes(name));
     return { ...Object.fromEntries(values), id: match['id'] };
   });
-  const kept = stored.filter(({ id }) => !named.has(id)).map(({ id }) => ({ id }));
-  return { ...record.body, [field.name]: [...rows, ...kept] };
+  return [...rows, ...stored.filter(({ id }) => !named.has(id)).map(({ id }) => ({ id }))];
 }
 
 /** The stored row that is meant; `unclear` is what leaves it open which. */

@@ -13,7 +13,7 @@ import { changeRecords } from '#server/write/changeRecords.ts';
 import { createRecords } from '#server/write/createRecords.ts';
 import type { RowProblem, SheetRecord } from './groupRows.ts';
 import { matchRows } from './matchRows.ts';
-import { isRowColumn, type ImportColumn } from './importColumns.ts';
+import { kindOf, type ImportColumn } from './importColumns.ts';
 
 /** What every record of a sheet is stored with. */
 export interface RecordPlan {
@@ -168,13 +168,11 @@ function toRowProblems(failure: Failure, record: SheetRecord, { columns }: Recor
   return problems.map(({ path, code, params: own }) => {
     const [name = '', index, leaf] = path.split('.');
     const isChild = index !== undefined && /^\d+$/.test(index);
-    const row = (isChild ? record.childRows[Number(index)] : undefined) ?? record.rows[0] ?? 0;
+    const row = (isChild ? record.childRows[name]?.[Number(index)] : undefined) ?? record.rows[0] ?? 0;
     const key = isChild ? `${name}.${leaf ?? ''}` : name;
     const column =
       columns.find((one) => one?.key === key) ??
-      columns.find(
-        (one) => one !== undefined && isRowColumn(one) && one.steps[0]?.field === name && !isChild,
-      );
+      columns.find((one) => one !== undefined && kindOf(one) === name && !isChild);
     return { row, column, code, params: own };
   });
 }

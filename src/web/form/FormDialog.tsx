@@ -46,6 +46,8 @@ export interface FormDialogProps {
   target?: BulkTarget | undefined;
   /** Of many records those that are known by their ids, as examples of what will become of all. */
   examples?: readonly RowId[] | undefined;
+  /** The record as its own page shows it. */
+  record?: Row | null | undefined;
   /** Version of the record that the user saw. */
   version?: number | undefined;
   /** Transition or action that it belongs to. */

@@ -29,14 +29,15 @@ export function Preview({ preview }: PreviewProps) {
   const { store } = useForm();
   const translate = useTranslate();
   const dataProvider = useDataProvider<KitDataProvider>();
-  // What is chosen in a list (`ids`) is no field of the form.
+  // What is chosen in a list (`ids`, or the filter in their place) is no field of the form.
   const question = useFormState(store, ({ record, values }) =>
     toQuestion(preview, sentOf(store, preview, { ...values, ...record })),
   );
   const settled = useDebounced(question, PAUSE_MS);
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['preview', preview.url, settled],
-    queryFn: ({ signal }) => dataProvider.ask(preview.url, JSON.parse(settled), isAnswer, signal),
+    queryFn: ({ signal }) =>
+      dataProvider.ask(preview.url, withChosen(JSON.parse(settled) as Values), isAnswer, signal),
     enabled: settled !== '',
     // What stood there stays until the next answer has come.
     placeholderData: (before) => before,
@@ -57,6 +58,12 @@ export function Preview({ preview }: PreviewProps) {
     </ul>
   );
 }
+
+/** All that a filter finds is sent as the filter. */
+const withChosen = ({ ids, ...asked }: Values): Values =>
+  ids === undefined || Array.isArray(ids)
+    ? { ...asked, ...(ids && { ids }) }
+    : { ...asked, ...(ids as object) };
 
 /** Rows that are whole, by their places; and of them what can be typed. */
 function wholeRows(store: FormStore, { rows }: PreviewModel, record: Row) {

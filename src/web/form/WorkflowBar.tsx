@@ -92,6 +92,7 @@ function StepDialogs({ id, actions }: { id: string; actions: RecordActions }) {
         screen={pending.form}
         resource={resource}
         id={Number(id)}
+        record={stored}
         version={stored?.['version'] as number}
         step={pending}
         success={pending.success}

@@ -155,19 +155,36 @@ export const actions: readonly ProblemCase[] = [
     line: 'GEN217 schemas/shop/item.list.json:94:13 bulk[0].of "owner_id" alone does not tell the rows apart that are selected. Name the key of a view, one reference.',
   },
   {
-    name: 'a row that fills what its dialog does not ask',
+    name: 'a dialog that begins with what it does not ask',
+    edit: action({ ...ACTION, input: PRICED, begins: { prise: 'price' } }),
+    line: `GEN203 ${FILE}:15:14 begins.prise is no field of the dialog. Did you mean "price"?`,
+  },
+  {
+    name: 'a dialog that begins with what the record has not',
+    edit: action({ ...ACTION, input: PRICED, begins: { price: 'prise' } }),
+    line: `GEN203 ${FILE}:15:14 begins.price "prise" is not a field of shop/item. Did you mean "price"?`,
+  },
+  {
+    name: 'a dialog that begins with something else',
+    edit: action({ ...ACTION, input: PRICED, begins: { price: 'code' } }),
+    line: `GEN214 ${FILE}:15:14 begins.price "code" is code, but "price" of the dialog money.`,
+  },
+  {
+    name: 'a row that fills the dialog of what is done to itself',
     edit: all(
       action({ ...ACTION, input: PRICED }),
-      put('shop/item.list', ['row', 0], { key: 'free', action: 'free', prefill: { prise: 'code' } }),
+      put('shop/item.list', ['row', 0], { key: 'free', action: 'free', prefill: { price: 'price' } }),
     ),
+    line: 'GEN217 schemas/shop/item.list.json:80:18 row[0].prefill fills the dialog of what is done to the rows themselves here alone, not on their own pages. Say it by "begins" of the transition or action.',
+  },
+  {
+    name: 'a row that fills what the dialog of its button does not ask',
+    edit: put('shop/item.list', ['row', 0], { key: 'free', form: 'item-sell', prefill: { prise: 'code' } }),
     line: 'GEN203 schemas/shop/item.list.json:81:18 row[0].prefill.prise is no field of the dialog. Did you mean "price"?',
   },
   {
-    name: 'a row that fills its dialog with something else',
-    edit: all(
-      action({ ...ACTION, input: PRICED }),
-      put('shop/item.list', ['row', 0], { key: 'free', action: 'free', prefill: { price: 'code' } }),
-    ),
+    name: 'a row that fills the dialog of its button with something else',
+    edit: put('shop/item.list', ['row', 0], { key: 'free', form: 'item-sell', prefill: { price: 'code' } }),
     line: 'GEN214 schemas/shop/item.list.json:81:18 row[0].prefill.price "code" is code, but "price" of the dialog money.',
   },
   {

@@ -65,6 +65,11 @@ export const forms: readonly ProblemCase[] = [
     line: 'GEN203 schemas/shop/item.entity.json:51:11 properties.code.x-lookup.fill[0] "price" is not answered by /item-find. There is id, code.',
   },
   {
+    name: 'a lookup of an input that says which forms have it',
+    edit: all(call({}), input({ ...LOOKUP, on: 'create' })),
+    line: 'GEN217 schemas/shop/item.form.json:19:19 sections[0].fields[0].lookup.on belongs to "x-lookup" of a field. Take it out.',
+  },
+  {
     name: 'a lookup of a member that is not answered',
     edit: all(call({}), input({ ...LOOKUP, value: 'cod' })),
     line: 'GEN203 schemas/shop/item.form.json:18:22 sections[0].fields[0].lookup.value "cod" is not answered by /item-find. Did you mean "code"?',

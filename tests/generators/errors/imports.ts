@@ -1,6 +1,6 @@
 import type { Json } from '../../../generators/model/types.ts';
 import type { Tree } from '../support/shop.ts';
-import type { ProblemCase } from './edits.ts';
+import { all, field, type ProblemCase } from './edits.ts';
 
 /** Adds an import to the shop, with one thing wrong. */
 function importWith(change: Readonly<Record<string, Json>>): ProblemCase['edit'] {
@@ -15,6 +15,26 @@ function importWith(change: Readonly<Record<string, Json>>): ProblemCase['edit']
     };
   };
 }
+
+/** A second kind of child rows. */
+const withSpares = all(
+  (tree) => {
+    tree['schemas/shop/item-spare.entity.json'] = {
+      title: 'item_spare',
+      type: 'object',
+      required: ['item_id'],
+      properties: {
+        item_id: { 'x-type': 'reference', 'x-reference': { entity: 'item' } },
+        sku: { 'x-type': 'code', maxLength: 20 },
+      },
+    };
+  },
+  field('spares', {
+    type: 'array',
+    'x-type': 'rows',
+    'x-rows': { entity: 'item_spare', foreignKey: 'item_id' },
+  }),
+);
 
 /** What an import cannot be. */
 export const imports: readonly ProblemCase[] = [
@@ -110,6 +130,20 @@ export const imports: readonly ProblemCase[] = [
     name: 'import: joined by what is no column',
     edit: importWith({ groupBy: ['cod'] }),
     line: 'GEN240 schemas/shop/item-import.import.json:17:5 groupBy[0] "cod" is no column of the record. Did you mean "code"?',
+  },
+  {
+    name: 'import: needed cell of a further kind of child rows',
+    edit: all(
+      withSpares,
+      importWith({
+        columns: [
+          { field: 'code' },
+          { field: 'parts.sku' },
+          { field: 'spares.sku', header: 'item.spares', required: true },
+        ],
+      }),
+    ),
+    line: 'GEN240 schemas/shop/item-import.import.json:18:7 columns[2].required is there, but rows of spares may be left out: they are a further kind. Take it out.',
   },
   {
     name: 'import: records that nothing finds',

@@ -205,6 +205,19 @@ describeOnDatabase('production', (database) => {
       minutes_per_piece: 2,
     });
     expect((await planner.post(`/production_record/${sew.id}/confirm`)).status).toBe(409);
+    // What is finished is neither another team's nor longer, until somebody sends it back.
+    const path = `/production_record/${sew.id}`;
+    const { version } = sew.finished.json;
+    for (const change of [
+      { team_id: null },
+      { started_at: null },
+      { worker_names: 'Hoa' },
+      { work_date: '2026-01-09' },
+    ])
+      expect(
+        (await planner.send('PUT', path, { version, ...change })).json['error'],
+        JSON.stringify(change),
+      ).toMatchObject({ code: 'invalid_status' });
     // Who wrote the quantities of somebody else's record does not confirm them either, and may send them back.
     await post(`/production_record/${sew.id}/reject`, { note: 'Đếm lại cỡ M' }, admin);
     await post(`/production_record/${sew.id}/finish`, {}, admin);

@@ -141,7 +141,21 @@ describeOnDatabase('goods that are not on their shelf', (database) => {
       422,
       ' rule.find_goods.nothing_to_decide',
     ]);
-    expect((await say(warehouse_id)).json).toMatchObject({ decided: 1 });
+    // All that a filter finds is chosen as the filter: nobody sends so many ids.
+    const filters = { goods_id: [goods[0]], warehouse_id: [warehouse_id] };
+    const chosen = { screen: 'administration/goods-missing', viewMode: 'all', filters };
+    const asked = async (more: object) => admin.post('/goods-missing-orders', { ...chosen, ...more });
+    expect((await asked({})).json['notes']).toEqual([waiting]);
+    expect(
+      failedOf(await asked({ except: [`${goods[0]}~${String(warehouse_id)}`] }))[0],
+      'nothing is left',
+    ).toBe(422);
+    expect(failedOf(await asked({ screen: 'no/list' })), 'of a list that is none').toEqual([
+      422,
+      'screen not_a_choice',
+    ]);
+    const all = { ...chosen, instruction: 3, instruct_note: 'Xưởng không còn vải' };
+    expect((await admin.post('/goods-missing-instruct', all)).json).toMatchObject({ decided: 1 });
     expect(await read('find_goods', id)).toMatchObject({
       status: 4,
       closed_reason: 'order_canceled',

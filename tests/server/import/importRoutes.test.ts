@@ -104,6 +104,48 @@ describeOnDatabase('the import of orders', (database) => {
     ]);
   });
 
+  it('payments stand beside the lines or in rows of their own, and are the money of the order; what is wrong is named in its row', async () => {
+    const head = [
+      ...HEAD,
+      'Thanh toán: số tiền',
+      'Thanh toán: ngày',
+      'Thanh toán: hình thức',
+      'Thanh toán: mã giao dịch',
+    ];
+    const cash = [50_000, '05/01/2026', 'Tiền mặt', null];
+    const transfer = [30_000, null, null, 'FT-1'];
+    const none = (code: string) => [code, ...HEAD.slice(1).map(() => null)];
+    const sheet = [
+      head,
+      [...good('PAY1'), ...cash],
+      // Who writes a payment beside every line has not paid twice.
+      ['PAY1', null, null, null, skus[1], 1, 10_000, null, ...cash],
+      [...none('PAY1'), ...transfer],
+      good('PAY2'),
+      [...good('PAY3'), 'ba mươi'],
+      [...good('PAY4'), null, null, null, 'FT-2'],
+      [...good('PAY5').map((cell, at) => (at > 3 && at < 7 ? null : cell)), 10_000],
+    ];
+    const { json } = await send(sheet, { take_good: '1' });
+    expect(json, JSON.stringify(json)).toMatchObject({ accepted: 2, rejected: 3, stored: true });
+    expect(json.errors.map(({ row, column, code }) => `${row} ${column} ${code}`)).toEqual([
+      '6 Thanh toán: số tiền not_correct',
+      '7 Thanh toán: số tiền is_empty',
+      '8 SKU too_few_rows',
+    ]);
+    const [{ id } = { id: 0 }] = (
+      await server.db
+        .withoutTenant('seed')
+        .query<{ id: number }>(`select id from "order" where customer_order_id = 'PAY1'`)
+    ).rows;
+    const order = (await admin.send('GET', `/order/${id}`)).json;
+    expect(order).toMatchObject({ goods_total: 260_000, prepay: 80_000, cod_expected: 180_000 });
+    expect(order['payments']).toMatchObject([
+      { value: 50_000, date: '2026-01-05', method: 'cash' },
+      { value: 30_000, method: 'bank_transfer', code: 'FT-1' },
+    ]);
+  });
+
   it('the code of a combo stands for the lines of its parts, which cost what it does; one that is not sold is named', async () => {
     const ids = (
       await server.db
@@ -400,7 +442,7 @@ describeOnDatabase('the import of orders', (database) => {
     const { workbook, rows } = await readBack(bytes);
     const sheet = workbook.worksheets[0];
     const place = (header: string) => (rows[0]?.indexOf(header) ?? -1) + 1;
-    expect(rows[0]).toHaveLength(34);
+    expect(rows[0]).toHaveLength(38);
     expect(sheet?.getCell(2, place('Số lượng')).value).toBe(2);
     expect(sheet?.getCell(1, place('Mã đơn hàng')).note).toBeTruthy();
     expect(sheet?.getCell(3, place('Nguồn')).dataValidation).toMatchObject({ type: 'list' });

@@ -23,7 +23,7 @@ function match(...lines: Values[]) {
   const record: SheetRecord = {
     body: { code: 'KK1', lines },
     rows: lines.map((_, index) => index + 2),
-    childRows: lines.map((_, index) => index + 2),
+    childRows: { lines: lines.map((_, index) => index + 2) },
     problems: [],
   };
   const body = matchRows(entity, record, { lines: stored }, plan);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StepModel } from '#contract/workflow.ts';
 import { FormDialog, type FormDialogProps } from '#web/form/FormDialog.tsx';
 import { control, errorAt, formShown, press, type } from '../find.ts';
-import { recallForm } from './aForm.ts';
+import { bill, recallForm } from './aForm.ts';
 import { openForm, type FakeProvider } from './openForm.tsx';
 
 afterEach(() => {
@@ -74,6 +74,34 @@ describe('FormDialog', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
+  const ofRecord = { ...recall, begins: { delay: 'days', reason: 'note' } } as StepModel;
+
+  it('begins with what the record says in a list as well, which does not carry it; what is typed stands', async () => {
+    let answer: (given: object) => void = () => undefined;
+    const getOne = vi.fn(() => new Promise((resolve) => (answer = resolve)));
+    openDialog({ id: 7, step: ofRecord }, { getOne } as never);
+    await formShown('delay');
+    expect(getOne).toHaveBeenCalledWith('bill', { id: 7 });
+    answer({ data: { ...bill, days: 30, note: 'Khách hẹn' } });
+    await waitFor(() => expect(control('delay').value).toBe('30'));
+    expect(control('reason').value).toBe('Khách hẹn');
+    cleanup();
+    openDialog({ id: 7, step: ofRecord }, { getOne } as never);
+    await formShown('delay');
+    type('delay', '45');
+    answer({ data: { ...bill, days: 30, note: 'Khách hẹn' } });
+    await waitFor(() => expect(control('reason').value).toBe('Khách hẹn'));
+    expect(control('delay').value).toBe('45');
+  });
+
+  it('begins at once with what the page of the record shows, and asks for nothing', async () => {
+    const getOne = vi.fn();
+    openDialog({ id: 7, record: { ...bill, days: 30 }, step: ofRecord }, { getOne } as never);
+    await formShown('delay');
+    expect(control('delay').value).toBe('30');
+    expect(getOne).not.toHaveBeenCalled();
+  });
+
   it('asks what is to be known of a selection by what is chosen, and sends that beside what is typed', async () => {
     const preview = { url: '/recalled', on: ['ids', 'delay'], needs: ['ids'], fill: {}, section: 'main' };
     const form = { ...recallForm, preview };
@@ -98,14 +126,14 @@ describe('FormDialog', () => {
     );
     cleanup();
     ask.mockClear();
-    openForm({
-      form,
-      element: element({ screen: 'shop/bills', filters: {}, except: [] }),
-      dataProvider: { ask },
-    });
+    const whole = { screen: 'shop/bills', filters: { code: ['B1'] }, except: [4] };
+    openForm({ form, element: element(whole), dataProvider: { ask } });
     await formShown('delay');
-    type('delay', '45');
-    expect(ask, 'of a whole filter nothing is asked').not.toHaveBeenCalled();
+    await screen.findByText('bills.wait(count=2)', {}, { timeout: 3_000 });
+    expect(ask.mock.calls[0]?.slice(0, 2), 'all that a filter finds, as the filter').toEqual([
+      '/recalled',
+      whole,
+    ]);
   });
 
   it('begins with what the row says that it was opened from, before what is known of the record', async () => {

@@ -170,6 +170,19 @@ describe('the workflow of a record', () => {
     await screen.findByText(/^messages\.recall_done/);
   });
 
+  it('fills the dialog with what the record says', async () => {
+    const begins = { reason: 'note' };
+    const workflows = (billForm.workflows ?? []).map((flow) => ({
+      ...flow,
+      transitions: flow.transitions.map((step) => ({ ...step, begins })),
+    }));
+    openForm({ form: { ...billForm, workflows }, dataProvider: stored({ note: 'Khách đổi ý' }) });
+    await formShown();
+    press('recall');
+    await screen.findByRole('dialog');
+    expect(control('reason').value).toBe('Khách đổi ý');
+  });
+
   it('does not move a record that cannot be saved', async () => {
     const { provider } = openForm();
     await formShown();

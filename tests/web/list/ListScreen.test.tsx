@@ -120,7 +120,7 @@ describe('ListScreen', () => {
     const { provider } = openList({ address: '/fleet/trip?filter={"viewMode":"trips","plate":"51C"}' });
     await rowsShown();
     expect(screen.queryByRole('tab', { name: 'mode.secret' })).toBeNull();
-    expect(find('[role=tab][data-mode=running] .kl-badge').textContent).toBe('7');
+    expect(find('[role=tab][data-mode=running] .modes-badge').textContent).toBe('7');
     provider.getList.mockClear();
     vi.useFakeTimers();
     fireEvent.click(find('[role=tab][data-mode=running]'));

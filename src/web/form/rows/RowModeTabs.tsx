@@ -3,6 +3,7 @@ import { useFieldTools } from '#fields/FieldTools.tsx';
 import { walkTabs } from '#web/list/walkTabs.ts';
 import type { RowMode } from '../FormDefinition.ts';
 import type { RowModes } from './useRowModes.ts';
+import '#web/list/modes.css';
 
 export interface RowModeTabsProps {
   /** How many rows there are. */
@@ -21,7 +22,7 @@ export function RowModeTabs({ count, modes, state: { counts, chosen, choose } }:
   const all = { key: null, label: 'kit.form.all_rows', count };
   return (
     <div
-      className="fm-modes"
+      className="modes fm-modes"
       role="tablist"
       aria-label={translate('kit.list.view_modes')}
       tabIndex={-1}
@@ -38,7 +39,7 @@ export function RowModeTabs({ count, modes, state: { counts, chosen, choose } }:
           onClick={() => choose(mode.key)}
         >
           {translate(mode.label)}
-          <span>{numberFormat(values.language, {}).format(mode.count)}</span>
+          <span className="modes-badge">{numberFormat(values.language, {}).format(mode.count)}</span>
         </button>
       ))}
     </div>

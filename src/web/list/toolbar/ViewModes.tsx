@@ -5,6 +5,7 @@ import { VIEW_MODE } from '#web/data/listCalls.ts';
 import { walkTabs } from '#web/list/walkTabs.ts';
 import { type Totals, useListData, useListScreen } from '../ListScreenContext.ts';
 import { useDraftValue } from '../useFilterDraft.ts';
+import '../modes.css';
 
 /** More of them stand in a line of their own, below the tools. */
 const BESIDE_TOOLS = 5;
@@ -19,7 +20,7 @@ export function ViewModes() {
   if (modes.length < 2) return null;
   return (
     <div
-      className={modes.length > BESIDE_TOOLS ? 'kl-modes kl-modes-many' : 'kl-modes'}
+      className={modes.length > BESIDE_TOOLS ? 'modes kl-modes kl-modes-many' : 'modes kl-modes'}
       role="tablist"
       data-control="view-mode"
       aria-label={translate('kit.list.view_modes')}
@@ -41,7 +42,7 @@ export function ViewModes() {
           >
             {translate(label)}
             {count === undefined ? null : (
-              <span className="kl-badge">
+              <span className="modes-badge">
                 {count === null ? '…' : numberFormat(language, {}).format(count)}
               </span>
             )}

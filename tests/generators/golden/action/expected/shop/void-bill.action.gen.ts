@@ -19,6 +19,7 @@ export const voidBillAction: RecordAction = {
   guard: (c: Logic<Bill>) => c.record.code !== 'B1',
   guardMessage: 'rule.bill.first',
   form: 'void-bill',
+  begins: { reason: 'code' },
   preview: { url: '/shop/voided-bills', on: ['reason'], needs: ['reason'] },
   success: 'messages.bills_voided',
   tone: 'danger',

@@ -8,7 +8,7 @@ export const parcelModel = createEntity({
   owner: 'customer',
   fields: Object.values(parcelFields),
   display: parcelDisplay,
-  access: { read: ['parcel_manager'], create: ['parcel_manager'], update: null, delete: null },
+  access: { read: ['parcel_manager'], create: ['parcel_manager'], update: ['parcel_manager'], delete: null },
   lookup: ['parcel_manager'],
   rules: parcelRules,
 });

@@ -4,11 +4,12 @@ import { clientModel } from './client.entity.gen.server.ts';
 import { parcelNewForm } from './parcel-new.form.gen.server.ts';
 import { parcelStartActionModel } from './parcel-start.action.gen.server.ts';
 import { parcelModel } from './parcel.entity.gen.server.ts';
+import { parcelForm } from './parcel.form.gen.server.ts';
 import { unitModel } from './unit.entity.gen.server.ts';
 
 export const shopParts: ModuleParts = {
   module: { name: 'shop', order: 10, tab: 'shop', settings: [] },
   entities: [clientModel, parcelModel, unitModel],
-  forms: [parcelNewForm],
+  forms: [parcelNewForm, parcelForm],
   actions: [parcelStartActionModel],
 };

@@ -1,6 +1,7 @@
 // Generated from schemas/shop/bill-import.import.json. Edit that file and run `npm run generate`.
 import { createImport, importColumn } from '#contract/parts.ts';
 import { billLineFields } from './bill-line.entity.gen.ts';
+import { billPaymentFields } from './bill-payment.entity.gen.ts';
 import { billFields } from './bill.entity.gen.ts';
 
 export const billImport = createImport({
@@ -26,6 +27,10 @@ export const billImport = createImport({
     importColumn(billLineFields.quantity, {
       key: 'lines.quantity', steps: [{ field: 'lines', kind: 'rows', entity: 'bill_line' }],
       label: 'bill_line.quantity', required: true, example: 2,
+    }),
+    importColumn(billPaymentFields.value, {
+      key: 'payments.value', steps: [{ field: 'payments', kind: 'rows', entity: 'bill_payment' }],
+      label: 'bill_payment.value',
     }),
   ],
   variants: [

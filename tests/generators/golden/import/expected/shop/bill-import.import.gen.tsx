@@ -2,6 +2,7 @@
 import type { ImportDefinition } from '#web/import/ImportDefinition.ts';
 import { ImportScreen } from '#web/import/ImportScreen.tsx';
 import { billLineFields } from './bill-line.entity.gen.ts';
+import { billPaymentFields } from './bill-payment.entity.gen.ts';
 import { billFields } from './bill.entity.gen.ts';
 
 export const sheet: ImportDefinition = {
@@ -20,6 +21,7 @@ export const sheet: ImportDefinition = {
       key: 'lines.goods_id', label: 'screen.bills/import.column.goods', required: true, field: billLineFields.goods_id,
     },
     { key: 'lines.quantity', label: 'bill_line.quantity', required: true, field: billLineFields.quantity },
+    { key: 'payments.value', label: 'bill_payment.value', field: billPaymentFields.value },
   ],
   variants: [{ key: 'market', label: 'screen.bills/import.variant.market' }],
   options: 'bill-options',

@@ -2,6 +2,7 @@
 import { createFields } from '#contract/createFields.ts';
 import type { RuleModel } from '#contract/model.ts';
 import type { BillLine } from './bill-line.entity.gen.ts';
+import type { BillPayment } from './bill-payment.entity.gen.ts';
 
 export type Bill = {
   id: number;
@@ -12,6 +13,7 @@ export type Bill = {
   gift_id: number | null;
   is_paid: boolean | null;
   lines: BillLine[];
+  payments: BillPayment[];
   created_at: string;
   updated_at: string;
 };
@@ -23,6 +25,7 @@ export const billFields = createFields({
   gift_id: { type: 'reference', json: 'integer', reference: { entity: 'goods', onDelete: 'restrict' } },
   is_paid: { type: 'boolean', json: 'boolean', default: false },
   lines: { type: 'rows', json: 'array', required: true, rows: { entity: 'bill_line', foreignKey: 'bill_id', min: 1 } },
+  payments: { type: 'rows', json: 'array', rows: { entity: 'bill_payment', foreignKey: 'bill_id' } },
   created_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
   updated_at: { type: 'date_time', json: 'string', required: true, readOnly: true },
 });
