@@ -48,6 +48,8 @@ export interface PagePort {
   sendSample(call: PageCall, page: Pick<PageKey, 'code'>): Promise<void>;
   /** Who has written to the page; null: they do not say. */
   readName(call: PageCall, page: PageKey, person: string): Promise<string | null>;
+  /** A post of the page; null: it is gone, or not for the app to read. */
+  readPost(call: PageCall, page: PageKey, post: string): Promise<PagePost | null>;
   /** A comment below a post of the page is hidden from all others. */
   hide(call: PageCall, page: PageKey, comment: string): Promise<void>;
   /** Whether a call comes from them: by the secret of the app, over the bytes as they came. */
@@ -58,6 +60,13 @@ export interface PagePort {
 
 /** A page, and the token that it is asked by. */
 export type PageKey = Pick<GrantedPage, 'code' | 'token'>;
+
+/** What a page has posted. */
+export interface PagePost {
+  text: string | null;
+  link: string | null;
+  at: string;
+}
 
 /** What has happened on a page. */
 export interface PageNews {

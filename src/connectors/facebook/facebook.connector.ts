@@ -94,6 +94,17 @@ export const facebook: PagePort = {
     const query = { fields: 'name' };
     return toText((await asPages(ask(by(call, token), { path: [person], query })))['name']) || null;
   },
+  async readPost(call, { token }, post) {
+    const query = { fields: 'message,permalink_url,created_time' };
+    const facts = await asPages(ask(by(call, token), { path: [post], query }));
+    const at = Date.parse(toText(facts['created_time']));
+    if (Number.isNaN(at)) return null;
+    return {
+      text: toText(facts['message']) || null,
+      link: toText(facts['permalink_url']) || null,
+      at: new Date(at).toISOString(),
+    };
+  },
   async hide(call, { token }, comment) {
     await asPages(ask(by(call, token), { path: [comment], form: { is_hidden: 'true' } }));
   },

@@ -46,6 +46,15 @@ export const SANDBOX_PEOPLE: Readonly<Record<string, string>> = {
   '7100000000000002': 'Lê Minh Quân',
 };
 
+/** What the pages have posted, by its number there. */
+export const SANDBOX_POSTS: Readonly<Record<string, Json>> = {
+  '108822014455_1': {
+    message: '\nÁo thun cotton mặc mát cả ngày\nNhắn shop chọn size nhé.',
+    permalink_url: 'https://www.facebook.com/108822014455/posts/1',
+    created_time: '2026-11-18T02:00:00+0000',
+  },
+};
+
 const SHORT_SECONDS = 5_400;
 const LONG_SECONDS = 60 * 86_400;
 const DATA_SECONDS = 90 * 86_400;
@@ -126,6 +135,8 @@ export async function startSandbox(port = 0): Promise<PageSandbox> {
       return hideComment(page, path);
     const name = SANDBOX_PEOPLE[path];
     if (name !== undefined && page) return { id: path, name };
+    const post = SANDBOX_POSTS[path];
+    if (post && page) return { id: path, ...post };
     if (!page || path !== `${page.id}/subscribed_apps`)
       throw new GraphError(190, 'A Page access token is required to request this resource.');
     if (request.method === 'DELETE') subscribed.delete(page.id);

@@ -17,9 +17,9 @@ export const adsCampaignModel = createEntity({
     update: ['crm_ladi_page_campaign'], delete: null,
   },
   lookup: [
-    'crm_ladi_page_campaign', 'crm_ladi_page_config', 'crm_lead_create', 'crm_lead_complete', 'crm_lead_lead_deadpool',
-    'crm_lead_dead', 'crm_lead_double_check', 'crm_lead_temporary', 'crm_lead_invalid_phone', 'crm_lead_incomplete',
-    'crm_lead_telesale', 'crm_lead_wait_confirm', 'crm_lead_no_demand',
+    'crm_ladi_page_campaign', 'crm_ladi_page_config', 'crm_lead_create', 'crm_lead_omnichannel', 'crm_lead_complete',
+    'crm_lead_lead_deadpool', 'crm_lead_dead', 'crm_lead_double_check', 'crm_lead_temporary', 'crm_lead_invalid_phone',
+    'crm_lead_incomplete', 'crm_lead_telesale', 'crm_lead_wait_confirm', 'crm_lead_no_demand',
   ],
   rules: adsCampaignRules,
   live: true,

@@ -62,6 +62,7 @@ export const form = createForm({
   aside: {
     facts: [
       { field: conversationFields.status, label: 'conversation.status' },
+      { field: conversationFields.post_id, label: 'conversation.post_id' },
       { field: conversationFields.last_message_at, label: 'conversation.last_message_at' },
       { field: conversationFields.first_reply_minutes, label: 'conversation.first_reply_minutes' },
       { field: conversationFields.waiting_since, label: 'conversation.waiting_since' },

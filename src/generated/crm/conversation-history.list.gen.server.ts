@@ -30,6 +30,7 @@ export const conversationHistoryList = createList({
     column(conversationFields.has_phone, { label: 'conversation.has_phone' }),
     column(conversationFields.lead_id, { label: 'conversation.lead_id' }),
     column(conversationFields.order_id, { label: 'conversation.order_id' }),
+    column(conversationFields.post_id, { label: 'conversation.post_id', show: 'optional' }),
     column(conversationFields.close_reason, { label: 'conversation.close_reason', show: 'optional' }),
     column(conversationFields.created_at, { label: 'kit.field.created_at', show: 'optional' }),
     column(conversationContactFields.phone, {
@@ -54,6 +55,7 @@ export const conversationHistoryList = createList({
     filter(conversationFields.has_phone, { label: 'conversation.has_phone', kind: 'boolean' }),
     filter(conversationFields.close_reason, { label: 'conversation.close_reason', kind: 'multi_select' }),
     filter(conversationFields.contact_id, { label: 'conversation.contact_id', kind: 'reference' }),
+    filter(conversationFields.post_id, { label: 'conversation.post_id', kind: 'reference' }),
     filter(conversationFields.first_reply_minutes, { label: 'conversation.first_reply_minutes', kind: 'number_range' }),
     filter(conversationFields.first_reply_at, {
       label: 'conversation.first_reply_at', kind: 'date_range', maxDays: null,

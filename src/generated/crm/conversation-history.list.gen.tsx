@@ -39,6 +39,9 @@ export const list = createList({
     column(conversationFields.has_phone, { label: 'conversation.has_phone', cell: 'boolean' }),
     column(conversationFields.lead_id, { label: 'conversation.lead_id', cell: 'reference' }),
     column(conversationFields.order_id, { label: 'conversation.order_id', cell: 'reference' }),
+    column(conversationFields.post_id, {
+      label: 'conversation.post_id', cell: 'reference', show: 'optional', width: 220,
+    }),
     column(conversationFields.close_reason, { label: 'conversation.close_reason', cell: 'enum', show: 'optional' }),
     column(conversationFields.created_at, { label: 'kit.field.created_at', cell: 'date_time', show: 'optional' }),
     column(conversationContactFields.phone, {
@@ -63,6 +66,7 @@ export const list = createList({
     filter(conversationFields.has_phone, { label: 'conversation.has_phone', kind: 'boolean' }),
     filter(conversationFields.close_reason, { label: 'conversation.close_reason', kind: 'multi_select' }),
     filter(conversationFields.contact_id, { label: 'conversation.contact_id', kind: 'reference' }),
+    filter(conversationFields.post_id, { label: 'conversation.post_id', kind: 'reference' }),
     filter(conversationFields.first_reply_minutes, { label: 'conversation.first_reply_minutes', kind: 'number_range' }),
     filter(conversationFields.first_reply_at, {
       label: 'conversation.first_reply_at', kind: 'date_range', place: 'panel', maxDays: null,

@@ -9,7 +9,14 @@ export const conversationModel = createEntity({
   owner: 'customer',
   fields: Object.values(conversationFields),
   display: conversationDisplay,
-  index: [['last_message_at'], ['status', 'last_message_at'], ['account_id', 'status'], ['lead_id'], ['order_id']],
+  index: [
+    ['last_message_at'],
+    ['status', 'last_message_at'],
+    ['account_id', 'status'],
+    ['lead_id'],
+    ['order_id'],
+    ['post_id'],
+  ],
   access: {
     read: ['crm_lead_create', 'crm_lead_omnichannel'], create: ['crm_lead_omnichannel'],
     update: ['crm_lead_create', 'crm_lead_omnichannel'], delete: ['crm_lead_omnichannel'],

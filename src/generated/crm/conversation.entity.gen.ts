@@ -15,8 +15,8 @@ export type Conversation = {
   type: ConversationType;
   status: ConversationStatus;
   reply_status: ReplyStatus;
-  /** Number of the post at its channel below which he comments; empty for messages. */
-  post_code: string | null;
+  /** The post below which he comments; empty for messages. */
+  post_id: number | null;
   account_id: number | null;
   tag_ids: number[] | null;
   lead_id: number | null;
@@ -47,10 +47,15 @@ export const conversationFields = createFields({
     type: 'reference', json: 'integer', required: true,
     reference: { entity: 'conversation_contact', onDelete: 'restrict' },
   },
-  type: { type: 'enum', json: 'string', required: true, enum: conversationType },
+  type: { type: 'enum', json: 'string', required: true, default: 'message', enum: conversationType },
   status: { type: 'enum', json: 'integer', required: true, readOnly: true, enum: conversationStatus },
   reply_status: { type: 'enum', json: 'integer', required: true, readOnly: true, default: 0, enum: replyStatus },
-  post_code: { type: 'code', json: 'string', readOnly: true, maxLength: 100 },
+  post_id: {
+    type: 'reference', json: 'integer', readOnly: true,
+    reference: {
+      entity: 'conversation_post', onDelete: 'restrict', dependsOn: { omnichannel_page_id: ['omnichannel_page_id'] },
+    },
+  },
   account_id: { type: 'reference', json: 'integer', reference: { entity: 'account', onDelete: 'restrict' } },
   tag_ids: {
     type: 'links', json: 'array',

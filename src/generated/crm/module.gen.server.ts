@@ -29,6 +29,7 @@ import type { ChangeBudgetActionInput } from './change-budget.action.gen.ts';
 import type { ClaimActionInput } from './claim.action.gen.ts';
 import type { ConversationContact } from './conversation-contact.entity.gen.ts';
 import type { ConversationMessage } from './conversation-message.entity.gen.ts';
+import type { ConversationPost } from './conversation-post.entity.gen.ts';
 import type { ConversationTag } from './conversation-tag.entity.gen.ts';
 import type { ConversationTemplate } from './conversation-template.entity.gen.ts';
 import type { Conversation } from './conversation.entity.gen.ts';
@@ -111,6 +112,7 @@ export interface CrmEntities {
   call_script: CallScript;
   conversation_contact: ConversationContact;
   conversation_message: ConversationMessage;
+  conversation_post: ConversationPost;
   conversation_tag: ConversationTag;
   conversation_template: ConversationTemplate;
   conversation: Conversation;
@@ -141,6 +143,7 @@ export interface CrmTables {
   call_script: Columns<CallScript, 'objections'>;
   conversation_contact: Columns<ConversationContact>;
   conversation_message: Columns<ConversationMessage>;
+  conversation_post: Columns<ConversationPost>;
   conversation_tag: Columns<ConversationTag>;
   conversation_template: Columns<ConversationTemplate, 'page_ids'>;
   conversation_template__page_ids: LinkColumns<'conversation_template_id', 'omnichannel_page_id'>;

@@ -104,6 +104,17 @@ export const form = createForm({
           viewModes: ['all', 'unread', 'waiting', 'pending', 'quote', 'mine'],
         },
       },
+      {
+        label: 'screen.crm/conversation-post.title', route: '/crm/conversation-post', filter: 'omnichannel_page_id',
+        from: 'id', isChoice: true, permissions: ['crm_lead_omnichannel'],
+        list: {
+          screen: 'crm/conversation-post',
+          urls: {
+            list: '/conversation-post-list', count: '/conversation-post-count', download: '/conversation-post-download',
+          },
+          viewModes: ['all', 'waiting', 'no_goods'],
+        },
+      },
     ],
     notes: true,
   },

@@ -53,6 +53,9 @@ import { conversationHistoryList } from './conversation-history.list.gen.server.
 import { conversationMessageModel } from './conversation-message.entity.gen.server.ts';
 import { conversationOrderModel } from './conversation-order.entity.gen.server.ts';
 import { conversationOrderList } from './conversation-order.list.gen.server.ts';
+import { conversationPostModel } from './conversation-post.entity.gen.server.ts';
+import { conversationPostForm } from './conversation-post.form.gen.server.ts';
+import { conversationPostList } from './conversation-post.list.gen.server.ts';
 import { conversationQuoteForm } from './conversation-quote.form.gen.server.ts';
 import { conversationStatus } from './conversation-status.enum.gen.ts';
 import { conversationTagModel } from './conversation-tag.entity.gen.server.ts';
@@ -174,6 +177,8 @@ import { pageLoadList } from './page-load.list.gen.server.ts';
 import { pageWorkModel } from './page-work.entity.gen.server.ts';
 import { pauseCampaignActionModel } from './pause-campaign.action.gen.server.ts';
 import { phoneFactsActionModel } from './phone-facts.action.gen.server.ts';
+import { postLoadModel } from './post-load.entity.gen.server.ts';
+import { postTalkModel } from './post-talk.entity.gen.server.ts';
 import { priceRequestLineModel } from './price-request-line.entity.gen.server.ts';
 import { priceRequestStatus } from './price-request-status.enum.gen.ts';
 import { priceRequestModel } from './price-request.entity.gen.server.ts';
@@ -273,28 +278,28 @@ export const crmParts: ModuleParts = {
   entities: [
     adsAccountModel, adsAppModel, adsCampaignTotalModel, adsCampaignModel, adsDailyModel, agentLoadModel,
     agentWorkModel, blacklistModel, callScriptObjectionModel, callScriptModel, conversationContactModel,
-    conversationMessageModel, conversationOrderModel, conversationTagModel, conversationTemplateModel,
-    conversationModel, crmAgentModel, exchangeRateModel, keywordModel, ladiPageFieldModel, ladiPageTotalModel,
-    ladiPageModel, leadAttemptModel, leadDepositModel, leadIntakeModel, leadLineModel, leadRevealModel, leadRuleModel,
-    leadSheetModel, leadModel, pageLeadModel, pageLoadModel, pageWorkModel, priceRequestLineModel, priceRequestModel,
-    rateStateModel,
+    conversationMessageModel, conversationOrderModel, conversationPostModel, conversationTagModel,
+    conversationTemplateModel, conversationModel, crmAgentModel, exchangeRateModel, keywordModel, ladiPageFieldModel,
+    ladiPageTotalModel, ladiPageModel, leadAttemptModel, leadDepositModel, leadIntakeModel, leadLineModel,
+    leadRevealModel, leadRuleModel, leadSheetModel, leadModel, pageLeadModel, pageLoadModel, pageWorkModel,
+    postLoadModel, postTalkModel, priceRequestLineModel, priceRequestModel, rateStateModel,
   ],
   lists: [
     adsAccountList, adsAppsList, adsDailyList, adsManagementList, agentLoadList, agentList, blacklistList,
-    conversationHistoryList, conversationOrderList, exchangeRateList, keywordList, ladiPageConfigList,
-    leadCompleteDataList, leadDeadPoolList, leadDeadList, leadDoubleCheckList, leadHistoryList, leadIncompleteDataList,
-    leadIntakeList, leadInvalidPhoneList, leadNoDemandList, leadRevealList, leadRuleList, leadSheetsList,
-    leadTelesaleList, leadTemporaryList, leadWaitConfirmList, omnichannelPageList, pageAppsList, pageLoadList,
-    quoteList, rateStateList, scriptList, tagList, templateList,
+    conversationHistoryList, conversationOrderList, conversationPostList, exchangeRateList, keywordList,
+    ladiPageConfigList, leadCompleteDataList, leadDeadPoolList, leadDeadList, leadDoubleCheckList, leadHistoryList,
+    leadIncompleteDataList, leadIntakeList, leadInvalidPhoneList, leadNoDemandList, leadRevealList, leadRuleList,
+    leadSheetsList, leadTelesaleList, leadTemporaryList, leadWaitConfirmList, omnichannelPageList, pageAppsList,
+    pageLoadList, quoteList, rateStateList, scriptList, tagList, templateList,
   ],
   forms: [
     adsAccountForm, adsAppForm, adsManagementForm, agentForm, blacklistForm, conversationAssignForm,
-    conversationCloseForm, conversationHistoryForm, conversationQuoteForm, copyLastRatesForm, exchangeRateForm,
-    keywordForm, ladiPageConfigForm, ladiSampleForm, leadAssignForm, leadBlockForm, leadComboForm, leadCompleteDataForm,
-    leadCreateForm, leadDeadForm, leadDepositAskForm, leadDepositFoundForm, leadDoubleCheckForm, leadGiveUpForm,
-    leadHoldForm, leadImportOptionsForm, leadIncompleteDataForm, leadInvalidPhoneForm, leadKeepForm, leadNoDemandForm,
-    leadPhoneFixForm, leadRecallForm, leadRuleForm, leadSheetForm, leadTelesaleForm, leadTemporaryForm,
-    leadWaitConfirmForm, omnichannelPageForm, pageAppForm, quoteForm, rateRejectForm, scriptForm,
+    conversationCloseForm, conversationHistoryForm, conversationPostForm, conversationQuoteForm, copyLastRatesForm,
+    exchangeRateForm, keywordForm, ladiPageConfigForm, ladiSampleForm, leadAssignForm, leadBlockForm, leadComboForm,
+    leadCompleteDataForm, leadCreateForm, leadDeadForm, leadDepositAskForm, leadDepositFoundForm, leadDoubleCheckForm,
+    leadGiveUpForm, leadHoldForm, leadImportOptionsForm, leadIncompleteDataForm, leadInvalidPhoneForm, leadKeepForm,
+    leadNoDemandForm, leadPhoneFixForm, leadRecallForm, leadRuleForm, leadSheetForm, leadTelesaleForm,
+    leadTemporaryForm, leadWaitConfirmForm, omnichannelPageForm, pageAppForm, quoteForm, rateRejectForm, scriptForm,
     setCampaignBudgetsForm, setCampaignTargetsForm, setCampaignsRunningForm, setPagesActiveForm, tagForm, templateForm,
   ],
   reports: [adsReport, agentReport, chatReport, leadGoodsReport, reportReport],

@@ -90,6 +90,10 @@ export const crmParts: AppParts = {
             icon: 'chat',
           },
           {
+            name: 'CrmConversationPost', route: '/crm/conversation-post', permissions: ['crm_lead_omnichannel'],
+            icon: 'chat',
+          },
+          {
             name: 'CrmConversationOrder', route: '/crm/conversation-order', permissions: ['crm_lead_omnichannel'],
             icon: 'receipt',
           },
@@ -168,6 +172,14 @@ export const crmParts: AppParts = {
     },
     {
       path: '/crm/conversation-order', kind: 'list', resource: 'conversation_order',
+      permissions: ['crm_lead_omnichannel'],
+    },
+    {
+      path: '/crm/conversation-post', kind: 'list', texts: ['crm', 'messaging'], resource: 'post_load',
+      permissions: ['crm_lead_omnichannel'],
+    },
+    {
+      path: '/crm/conversation-post/:id', kind: 'form', texts: ['crm', 'messaging'], resource: 'conversation_post',
       permissions: ['crm_lead_omnichannel'],
     },
     { path: '/crm/exchange-rate', kind: 'list', resource: 'exchange_rate', permissions: ['crm_currency_exchange'] },
@@ -354,6 +366,7 @@ export const crmParts: AppParts = {
     { name: 'conversation_contact', display: [{ field: 'name' }] },
     { name: 'conversation_message' },
     { name: 'conversation_order', display: [{ field: 'code' }] },
+    { name: 'conversation_post', display: [{ field: 'name' }] },
     { name: 'conversation_tag', display: [{ field: 'name' }] },
     { name: 'conversation_template', display: ['/', { field: 'shortcut' }, ' ', { field: 'title' }] },
     { name: 'conversation' },
@@ -373,6 +386,8 @@ export const crmParts: AppParts = {
     { name: 'lead', display: [{ field: 'phone' }, ' ', { field: 'name' }] },
     { name: 'page_load', display: [{ field: 'page_id' }] },
     { name: 'page_work', display: [{ field: 'conversation_id' }] },
+    { name: 'post_load', display: [{ field: 'post_id' }] },
+    { name: 'post_talk', display: [{ field: 'conversation_id' }] },
     { name: 'price_request_line' },
     { name: 'price_request', display: [{ field: 'code' }] },
     { name: 'rate_state', display: [{ field: 'currency' }] },

@@ -1,4 +1,5 @@
 import type { PageWords } from '#contract/socialPages.ts';
+import type { ConversationPost } from '#generated/crm/conversation-post.entity.gen.ts';
 import type { Conversation } from '#generated/crm/conversation.entity.gen.ts';
 import type { Keyword } from '#generated/crm/keyword.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
@@ -14,25 +15,28 @@ export interface Inbound {
   page: OmnichannelPage;
   talk: Conversation;
   event: PageWords;
+  post: ConversationPost | null;
 }
 
 /**
  * What a customer writes is held against the keywords of chats: each that is met is counted, its tag is put on, its agent given what nobody
- * has. A comment is hidden at its channel by a keyword, or as the page says. Answers and quotes are the chat's own.
+ * has. A comment is hidden at its channel by a keyword, or as its post or else the page says. Answers and quotes are the chat's own.
  */
-export async function applyKeywords(own: CrmContext, { page, talk, event }: Inbound): Promise<void> {
+export async function applyKeywords(own: CrmContext, { page, talk, event, post }: Inbound): Promise<void> {
   const met = await findMet(own, page, event.text ?? '');
   await own
     .records('keyword')
     .update(met.map(({ id, hit_count }) => ({ id, hit_count: hit_count + 1, last_hit_at: event.at })));
   await place(own, talk, met);
-  const isToHide = event.type === 'comment' && (hidesBySetting(page, event) || met.some(isHiding));
+  const isToHide =
+    event.type === 'comment' &&
+    (hidesBySetting(post?.auto_hide ?? page.auto_hide, event) || met.some(isHiding));
   if (isToHide) await hideComment(own, page.id, event.id);
 }
 
 const isHiding = ({ action }: Keyword): boolean => action === 'hide_comment';
 
-const hidesBySetting = ({ auto_hide }: OmnichannelPage, { text }: PageWords): boolean =>
+const hidesBySetting = (auto_hide: OmnichannelPage['auto_hide'], { text }: PageWords): boolean =>
   auto_hide === 'all' || (auto_hide === 'with_phone' && PHONE_IN_TEXT.test(text ?? ''));
 
 async function findMet(

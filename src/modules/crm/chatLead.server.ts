@@ -5,6 +5,7 @@ import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import type { OmnichannelPage } from '#generated/messaging/omnichannel-page.entity.gen.ts';
 import { isPhone, toPhone } from '#fields/phone/phone.ts';
 import { PHONE_IN_TEXT } from './phones.ts';
+import { findPostLines } from './posts.server.ts';
 import { OPEN_QUEUES } from './queues.server.ts';
 
 /** Code of `country`: pages of the company are read at home. */
@@ -38,6 +39,7 @@ export async function offerLead(own: CrmContext, { page, talk, contact, event }:
       source_detail: page.name,
       conversation_id: talk.id,
       note: event.text,
+      lines: await findPostLines(own, talk.post_id),
     },
   ]);
 }

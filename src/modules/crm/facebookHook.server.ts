@@ -1,9 +1,10 @@
 import { facebook } from '#connectors/facebook/facebook.connector.ts';
 import type { Context } from '#contract/context.ts';
-import type { PageNews } from '#contract/socialPages.ts';
+import type { PageNews, PagePost } from '#contract/socialPages.ts';
 import type { VerifyContext, WebhookCode, WebhookRequest } from '#contract/webhook.ts';
 import { asCrm } from '#generated/crm/module.gen.server.ts';
-import { notePageEvent, readPersonName } from '#modules/messaging/messaging.api.server.ts';
+import { notePageEvent, readPagePost, readPersonName } from '#modules/messaging/messaging.api.server.ts';
+import { findNewPosts } from './posts.server.ts';
 import { findStrangers, takeEvents } from './takeEvents.server.ts';
 
 /**
@@ -57,18 +58,25 @@ async function takeNews({ within }: Pick<Context, 'within'>, news: PageNews): Pr
   const found = await own.change(async (change) => {
     const crm = asCrm(change);
     const [page] = await crm.records('omnichannel_page').find({ channel: 'facebook', code: news.page });
-    return page && { page, strangers: await findStrangers(crm, page, news.events) };
+    if (!page) return undefined;
+    const strangers = await findStrangers(crm, page, news.events);
+    return { page, strangers, unread: await findNewPosts(crm, page, news.events) };
   });
   if (!found) return;
-  const { page, strangers } = found;
+  const { page, strangers, unread } = found;
   const names = new Map<string, string>();
+  const posts = new Map<string, PagePost>();
   // Outside of the change: Facebook is asked.
   for (const person of strangers) {
     const name = await readPersonName(within('messaging'), page.id, person);
     if (name !== null) names.set(person, name);
   }
+  for (const code of unread) {
+    const post = await readPagePost(within('messaging'), page.id, code);
+    if (post !== null) posts.set(code, post);
+  }
   await own.change(async (change) => {
-    await takeEvents(asCrm(change), { page, events: news.events, names });
+    await takeEvents(asCrm(change), { page, events: news.events, names, posts });
     await notePageEvent(change, page.id, news.at);
   });
 }

@@ -12,6 +12,7 @@ import { holdGoods } from './holdGoods.server.ts';
 import { checkLocks } from './locks.server.ts';
 import { noteBuyers } from './leadPeople.server.ts';
 import { hasWard, nameUnits } from './leadPlaces.server.ts';
+import { notePosts } from './posts.server.ts';
 import { keepResold } from './resale.server.ts';
 import { noteReturns } from './returnRates.server.ts';
 import { noteShort } from './shortStock.server.ts';
@@ -28,6 +29,7 @@ export async function placeLeads(context: CrmContext, changes: readonly RecordCh
   await checkRefunds(context, changes);
   mendPhones(changes);
   await noteBuyers(context, changes);
+  await notePosts(context, changes);
   await nameUnits(context, changes);
   await stopLeads(context, changes);
   await markDuplicates(context, changes);

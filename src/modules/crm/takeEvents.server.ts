@@ -1,11 +1,13 @@
-import type { PageArrival, PageEvent, PageHiding, PageWords } from '#contract/socialPages.ts';
+import type { PageArrival, PageEvent, PageHiding, PagePost, PageWords } from '#contract/socialPages.ts';
 import type { ConversationContact } from '#generated/crm/conversation-contact.entity.gen.ts';
+import type { ConversationPost } from '#generated/crm/conversation-post.entity.gen.ts';
 import type { Conversation } from '#generated/crm/conversation.entity.gen.ts';
 import type { CrmContext } from '#generated/crm/module.gen.server.ts';
 import type { OmnichannelPage } from '#generated/messaging/omnichannel-page.entity.gen.ts';
 import { addWords, isAfter, keepWords } from './addWords.server.ts';
 import { applyKeywords } from './chatKeywords.server.ts';
 import { offerLead } from './chatLead.server.ts';
+import { takePost } from './posts.server.ts';
 
 /* What happens on a page becomes conversations with their words. Events come again and in any order: what is known already changes nothing. */
 
@@ -14,6 +16,8 @@ export interface News {
   events: readonly PageEvent[];
   /** Of people who are not known yet, by their number at the channel. */
   names: ReadonlyMap<string, string>;
+  /** What new posts say, by their number at the channel. */
+  posts: ReadonlyMap<string, PagePost>;
 }
 
 /** Who has written for the first time, without a name beside it. */
@@ -36,15 +40,16 @@ export async function findStrangers(
   return [...people];
 }
 
-export async function takeEvents(own: CrmContext, { page, events, names }: News): Promise<void> {
+export async function takeEvents(own: CrmContext, { events, ...news }: News): Promise<void> {
+  const { page } = news;
   for (const event of events) {
-    if ('type' in event) await takeWords(own, { page, event, names });
+    if ('type' in event) await takeWords(own, { ...news, event });
     else if ('until' in event) await noteArrival(own, page, event);
     else await hideWords(own, event);
   }
 }
 
-interface Written extends Pick<News, 'page' | 'names'> {
+interface Written extends Omit<News, 'events'> {
   event: PageWords;
 }
 
@@ -56,7 +61,7 @@ async function takeWords(own: CrmContext, written: Written): Promise<void> {
   if (!found) return;
   const talk = await addWords(own, found.talk, event);
   if (event.isOwn) return;
-  await applyKeywords(own, { page, talk, event });
+  await applyKeywords(own, { page, talk, event, post: found.post });
   if (page.auto_lead) await offerLead(own, { page, talk, contact: found.contact, event });
 }
 
@@ -76,35 +81,36 @@ async function lockByWords({ db, records }: CrmContext, id: string): Promise<Con
 interface Talk {
   talk: Conversation;
   contact: ConversationContact;
+  /** Null: it is no comment. */
+  post: ConversationPost | null;
 }
 
 /** As many words as a record has room for; who writes more goes on in another conversation. */
 const MOST_WORDS = 1_000;
 
 /** Where words belong: to the messages of whoever wrote them, or to his comments below the post. Undefined: nobody knows whom the page answers. */
-async function findTalk(own: CrmContext, { page, event, names }: Written): Promise<Talk | undefined> {
+async function findTalk(own: CrmContext, written: Written): Promise<Talk | undefined> {
+  const { page, event, names, posts } = written;
   if (event.person === null) return findAnswered(own, event);
   const contact = await findContact(own, page, {
     external_id: event.person,
     name: event.name ?? names.get(event.person) ?? null,
   });
-  const place = { contact_id: contact.id, type: event.type } as const;
+  const { post: code } = event;
+  const post = code === null ? null : await takePost(own, page, { code, said: posts.get(code) });
+  const place = { contact_id: contact.id, type: event.type, post_id: post?.id ?? null };
   const talks = await own.records('conversation').lock(place);
-  const talk = talks.findLast(
-    ({ post_code, messages }) => post_code === event.post && messages.length < MOST_WORDS,
-  );
-  if (talk) return { talk, contact };
-  const [made] = await own
-    .records('conversation')
-    .create([{ ...place, omnichannel_page_id: page.id, post_code: event.post }]);
-  return made && { talk: made, contact };
+  const talk = talks.findLast(({ messages }) => messages.length < MOST_WORDS);
+  if (talk) return { talk, contact, post };
+  const [made] = await own.records('conversation').create([{ ...place, omnichannel_page_id: page.id }]);
+  return made && { talk: made, contact, post };
 }
 
 /** The page's own comment stands in the conversation of the one that it answers. */
 async function findAnswered(own: CrmContext, { answers }: PageWords): Promise<Talk | undefined> {
   const talk = answers === null ? undefined : await lockByWords(own, answers);
   const [contact] = talk ? await own.records('conversation_contact').find({ id: talk.contact_id }) : [];
-  return talk && contact && { talk, contact };
+  return talk && contact && { talk, contact, post: null };
 }
 
 const MAX_NAME = 100;

@@ -5,7 +5,7 @@ import type { ZnsParameter } from '#generated/messaging/zns-parameter.entity.gen
 import type { ZnsTemplate } from '#generated/messaging/zns-template.entity.gen.ts';
 import { toInternational } from '#fields/phone/phone.ts';
 
-export { readPersonName } from './pageCalls.server.ts';
+export { readPagePost, readPersonName } from './pageCalls.server.ts';
 export { afterOpenMinutes, isOpen, type PageHour } from './pageHours.ts';
 
 /* What modules above have buyers told, in the transaction of its cause: undone together with it. */

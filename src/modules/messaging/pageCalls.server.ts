@@ -2,7 +2,7 @@ import { facebook } from '#connectors/facebook/facebook.connector.ts';
 import type { Context } from '#contract/context.ts';
 import type { JobCode, JobData } from '#contract/job.ts';
 import type { RecordChange } from '#contract/module.ts';
-import { PageError, type PageCall, type PageKey } from '#contract/socialPages.ts';
+import { PageError, type PageCall, type PageKey, type PagePost } from '#contract/socialPages.ts';
 import { asMessaging, type MessagingContext } from '#generated/messaging/module.gen.server.ts';
 import type { OmnichannelPage } from '#generated/messaging/omnichannel-page.entity.gen.ts';
 
@@ -136,11 +136,23 @@ async function forget(own: Context, id: number): Promise<void> {
 }
 
 /** Name of whoever has written to a page; null where Facebook does not say, or not now. */
-export async function readPersonName(own: Context, page: number, person: string): Promise<string | null> {
+export const readPersonName = (own: Context, page: number, person: string): Promise<string | null> =>
+  readOf(own, page, ({ call, key }) => facebook.readName(call, key, person));
+
+/** A post of a page; null where Facebook does not show it, or not now. */
+export const readPagePost = (own: Context, page: number, post: string): Promise<PagePost | null> =>
+  readOf(own, page, ({ call, key }) => facebook.readPost(call, key, post));
+
+/** What can be done without. */
+async function readOf<Result>(
+  own: Context,
+  page: number,
+  read: (open: OpenPage) => Promise<Result>,
+): Promise<Result | null> {
   const open = await openPage(own, page);
   if (!open) return null;
   try {
-    return await facebook.readName(open.call, open.key, person);
+    return await read(open);
   } catch (error) {
     if (error instanceof PageError) return null;
     throw error;

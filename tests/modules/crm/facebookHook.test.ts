@@ -23,7 +23,7 @@ interface Talk {
   waiting_since: string | null;
   first_reply_minutes: number | null;
   lead_id: number | null;
-  post_code: string | null;
+  post_id: number | null;
   name: string;
 }
 
@@ -233,7 +233,12 @@ where c.omnichannel_page_id = $1 and w.name = $2 order by c.id`,
     );
     const [first, second, ...others] = await talks('Khách Bình Luận');
     expect(others).toEqual([]);
-    expect([first?.post_code, second?.post_code]).toEqual([`${PAGE}_1`, `${PAGE}_2`]);
+    const posts = await run<{ id: number; external_id: string }>(
+      'select id, external_id from conversation_post where omnichannel_page_id = $1 and created_at > $2 order by id',
+      [page, at(0)],
+    );
+    const numberOf = (talk: Talk | undefined) => posts.find(({ id }) => id === talk?.post_id)?.external_id;
+    expect([first, second].map(numberOf)).toEqual([`${PAGE}_1`, `${PAGE}_2`]);
     expect(first).toMatchObject({ type: 'comment', reply_status: 2, unread_count: 0 });
     expect(await words(first?.id)).toMatchObject([
       { external_id: 'c1', direction: 'in', is_hidden: true },
@@ -242,6 +247,52 @@ where c.omnichannel_page_id = $1 and w.name = $2 order by c.id`,
     expect(await words(second?.id)).toMatchObject([{ text: 'Ship Hà Nội không?' }]);
     await push(comments({ comment_id: 'c1', verb: 'unhide' }));
     expect((await words(first?.id))[0]).toMatchObject({ is_hidden: false });
+  });
+
+  test('a post has a record with what Facebook says of it, once; its goods and campaign are those of whoever leaves a phone there', async () => {
+    const [post, ...others] = await run<{ id: number }>(
+      `select id from conversation_post where omnichannel_page_id = $1 and external_id = $2`,
+      [page, `${PAGE}_1`],
+    );
+    expect(others).toEqual([]);
+    const stored = (await admin.send('GET', `/conversation_post/${post?.id}`)).json;
+    expect(stored).toMatchObject({
+      name: 'Áo thun cotton mặc mát cả ngày',
+      text: expect.stringContaining('chọn size'),
+      permalink: 'https://www.facebook.com/108822014455/posts/1',
+      posted_at: '2026-11-18T02:00:00.000Z',
+      auto_hide: null,
+    });
+    const [goods] = await run<{ id: number; retail_price: number }>(
+      `select id, retail_price from goods where customer_id = 1 and sku = 'TS-AT01-M'`,
+    );
+    const [campaign] = await run<{ id: number }>(
+      'select id from ads_campaign where customer_id = 1 order by id limit 1',
+    );
+    const changed = await admin.send('PUT', `/conversation_post/${post?.id}`, {
+      version: stored['version'],
+      goods_id: goods?.id,
+      ads_campaign_id: campaign?.id,
+      auto_hide: 'all',
+    });
+    expect(changed.status, changed.body).toBe(200);
+    const said = { post_id: `${PAGE}_1`, from: { id: '7100000000000011', name: 'Khách Để Số' } };
+    await push(comments({ ...said, comment_id: 'p1', message: 'Lấy 1 cái, 0912 345 670' }));
+    const [talk] = await talks('Khách Để Số');
+    const lead = (await admin.send('GET', `/lead/${talk?.lead_id}`)).json;
+    expect(lead).toMatchObject({
+      phone: '0912345670',
+      post_code: `${PAGE}_1`,
+      ads_campaign_id: campaign?.id,
+      lines: [{ goods_id: goods?.id, quantity: 1, unit_price: goods?.retail_price }],
+    });
+    // As the post says, whatever the page does.
+    const hidden = async () => (await words(talk?.id)).map(({ is_hidden }) => is_hidden);
+    await expect.poll(hidden, PATIENCE).toEqual([true]);
+    const rows = (await admin.post('/conversation-post-list', { filters: { omnichannel_page_id: [page] } }))
+      .json['rows'] as Record<string, unknown>[];
+    const counted = rows.find(({ post_id }) => post_id === post?.id);
+    expect(counted).toMatchObject({ talks: 2, waiting: 1, with_phone: 1, with_lead: 1 });
   });
 
   test('keywords of chats are met: a tag, an agent, and a comment that is hidden at Facebook', async () => {
