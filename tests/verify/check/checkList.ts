@@ -232,6 +232,11 @@ async function checkBulk({ page, view, list, where }: Look): Promise<Finding[]> 
       ? []
       : compareParts({ subject: 'action', expected, seen: [], where });
   await tick.check({ force: true });
+  // The bar comes with the count; its buttons follow when there is time, the one that unticks last.
+  await page
+    .locator('[role="toolbar"] [data-control="clear-selection"]')
+    .waitFor({ timeout: 5_000 })
+    .catch(() => undefined);
   const seen = (await readMarkup(page, where.screen)).bulkActions;
   await tick.uncheck({ force: true });
   return compareParts({ subject: 'action', expected, seen, where: { ...where, look: 'selection' } });

@@ -52,10 +52,16 @@ export function actionsFor(view: View, list: List, place: ActionPlace): Part[] {
     .map((action) => toPart(view, list, action));
 }
 
-/** Buttons of a row by the states of its record; those with a condition of their own may be there or not. */
+/**
+ * Buttons of a row by the states of its record, but none that would lead on or act with a value that the row lacks;
+ * those with a condition of their own may be there or not.
+ */
 export function rowActionsFor(view: View, list: List, record: Values): Part[] {
   return buttonsOf(view, list, 'row')
-    .filter((action) => isOffered(view, list, action) && fitsState(view, list, action, record))
+    .filter(
+      (action) =>
+        isOffered(view, list, action) && hasValues(action, record) && fitsState(view, list, action, record),
+    )
     .map((action) => ({
       ...toPart(view, list, action),
       ...(action.visible === undefined ? {} : { isOptional: true }),
@@ -121,6 +127,15 @@ function isOffered(view: View, list: List, action: ActionFile): boolean {
     target ??
     (action.route ? codesOfRoute(view.schemas, action.route) : undefined);
   return may(view, codes) && mayMove(view, transition?.permissions ?? []);
+}
+
+/** Whether a row has what its button takes along: to another screen, or to the record that it is done to. */
+function hasValues({ route, prefill = {}, filter = {}, of }: ActionFile, record: Values): boolean {
+  const led = route === undefined ? [] : [...Object.values(prefill), ...Object.values(filter)];
+  const named = [...led, ...(of === undefined ? [] : [of])];
+  return named.every(
+    (field) => typeof field !== 'string' || ![undefined, null, ''].includes(record[field] as string),
+  );
 }
 
 function fitsState(view: View, list: List, action: ActionFile, record: Values): boolean {

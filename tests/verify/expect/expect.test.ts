@@ -110,6 +110,26 @@ it('shows pinned columns first, optional ones not, those of child rows in their 
   expect(keys(columnsOfMode(expanded, columns, undefined))).not.toContain('stops.place');
 });
 
+it('offers no button of a row that would lead on with a value that the row lacks', () => {
+  const leading = {
+    ...list,
+    row: [
+      { key: 'driver', route: '/fleet/driver', filter: { id: 'driver_id' }, permissions: ['fleet'] },
+      {
+        key: 'refuel',
+        route: '/fleet/fuel',
+        prefill: { kind: { value: 1 }, plate: 'plate' },
+        permissions: ['fleet'],
+      },
+    ],
+  } as unknown as Schema<'list'>;
+  const offered = (record: Record<string, unknown>) =>
+    rowActionsFor(view('fleet'), leading, record).map(({ key }) => key);
+  expect(offered({ plate: '51C', driver_id: 4 })).toEqual(['driver', 'refuel']);
+  expect(offered({ plate: '51C', driver_id: null })).toEqual(['refuel']);
+  expect(offered({ driver_id: 4, plate: '' })).toEqual(['driver']);
+});
+
 it('sees of records that the account may not read their names alone', () => {
   const driver = {
     title: 'driver',
