@@ -3,6 +3,7 @@ import type { Schema, Schemas } from '../../support/schemas/readSchemas.ts';
 import { actionsFor, rowActionsFor } from './actions.ts';
 import { columnsFor, columnsOfMode, filtersFor, hiddenColumns, shownColumns } from './columns.ts';
 import { expectForm, newRecord } from './inputs.ts';
+import { inHours } from './values.ts';
 import type { View } from './View.ts';
 
 /* A small fleet by hand: what its schemas promise to whom. */
@@ -128,6 +129,10 @@ it('offers no button of a row that would lead on with a value that the row lacks
   expect(offered({ plate: '51C', driver_id: 4 })).toEqual(['driver', 'refuel']);
   expect(offered({ plate: '51C', driver_id: null })).toEqual(['refuel']);
   expect(offered({ driver_id: 4, plate: '' })).toEqual(['driver']);
+});
+
+it('says spans in hours and minutes', () => {
+  expect([8640, 171_464, 45, 0].map(inHours)).toEqual(['144', '2857 44', '45', '0']);
 });
 
 it('sees of records that the account may not read their names alone', () => {
