@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Schema, Schemas } from '../../support/schemas/readSchemas.ts';
 import { actionsFor, rowActionsFor } from './actions.ts';
 import { columnsFor, columnsOfMode, filtersFor, hiddenColumns, shownColumns } from './columns.ts';
-import { expectForm, newRecord } from './inputs.ts';
+import { expectForm, mayDelete, newRecord } from './inputs.ts';
 import { inHours } from './values.ts';
 import type { View } from './View.ts';
 
@@ -67,6 +67,7 @@ const schemas = {
     {
       entity: 'trip',
       field: 'state',
+      initial: [{ to: 'planned' }],
       states: { planned: {}, running: { readOnly: true } },
       transitions: [{ key: 'start', from: ['planned'], to: 'running', permissions: ['fleet'] }],
     },
@@ -129,6 +130,53 @@ it('offers no button of a row that would lead on with a value that the row lacks
   expect(offered({ plate: '51C', driver_id: 4 })).toEqual(['driver', 'refuel']);
   expect(offered({ plate: '51C', driver_id: null })).toEqual(['refuel']);
   expect(offered({ driver_id: 4, plate: '' })).toEqual(['driver']);
+});
+
+it('knows who may delete a record, in which states', () => {
+  const shared = {
+    ...trip,
+    'x-access': { delete: ['fleet'] },
+    'x-rows-changeable': { '!=': [{ var: 'record.plate' }, 'foreign'] },
+  };
+  const entities = new Map<string, unknown>([['trip', shared]]);
+  const own = (...held: string[]): View => ({
+    ...view(...held),
+    schemas: { ...schemas, entities } as Schemas,
+  });
+  const at = (state: number, plate = 'ours') => ({
+    record: { state, plate },
+    session: undefined,
+    unknown: new Set<string>(),
+  });
+  expect(mayDelete(own('fleet'), form, at(1))).toBe(true);
+  expect(mayDelete(own('fleet'), form, at(2)), 'nobody changes it any more').toBe(false);
+  expect(mayDelete(own('fleet'), form, at(1, 'foreign')), 'others change it').toBe(false);
+  expect(mayDelete(own('wash'), form, at(1))).toBe(false);
+  expect(mayDelete(view('super_admin'), form, at(1)), 'the schema names nobody').toBe(false);
+});
+
+it('starts a new record in its state, and hides a column of rows that none of them shows', () => {
+  expect(newRecord(view(), form)).toMatchObject({ state: 1, plate: null });
+  const stop = {
+    title: 'stop',
+    properties: {
+      place: { type: 'string' },
+      gate: { type: 'string', 'x-visible': { '==': [{ var: 'parent.plate' }, 'X'] } },
+      late: { type: 'boolean', 'x-visible': { '!=': [{ var: 'record.late' }, null] } },
+    },
+  };
+  const entities = new Map<string, unknown>([...schemas.entities, ['stop', stop]]);
+  const stops = { ...form, sections: [{ key: 'main', fields: ['stops'] }] } as unknown as Schema<'form'>;
+  const heads = (record: Record<string, unknown>) =>
+    expectForm({ ...view('super_admin'), schemas: { ...schemas, entities } as Schemas }, stops, 'update', {
+      record,
+      session: undefined,
+      unknown: new Set(),
+    }).rows['stops']?.map(({ key, isOptional }) => (isOptional ? `${key}?` : key));
+  const rows = [{ place: 'a', late: null }];
+  expect(heads({ plate: 'X', stops: rows })).toEqual(['place', 'gate']);
+  expect(heads({ plate: 'Y', stops: [...rows, { place: 'b', late: true }] })).toEqual(['place', 'late']);
+  expect(heads({ plate: 'X', stops: [] })).toEqual(['place', 'gate?', 'late?']);
 });
 
 it('says spans in hours and minutes', () => {
