@@ -16,9 +16,9 @@ export const list = createList({
   urls: { list: '/partner-debt-list', count: '/partner-debt-count', download: '/partner-debt-download' },
   downloadName: 'debts.xlsx',
   columns: [
-    column(supplierFields.code, { key: 'supplier_id.code', label: 'supplier.code', cell: 'code', width: 90 }),
-    column(consigneeFields.code, { key: 'consignee_id.code', label: 'consignee.code', cell: 'code', width: 110 }),
-    column(distributorFields.code, { key: 'distributor_id.code', label: 'distributor.code', cell: 'code', width: 110 }),
+    column(supplierFields.code, { key: 'supplier_id.code', label: 'supplier.code', cell: 'code', width: 132 }),
+    column(consigneeFields.code, { key: 'consignee_id.code', label: 'consignee.code', cell: 'code', width: 132 }),
+    column(distributorFields.code, { key: 'distributor_id.code', label: 'distributor.code', cell: 'code', width: 136 }),
     column(partnerDebtFields.supplier_id, {
       label: 'partner_debt.supplier_id', cell: 'reference', show: 'always', width: 260,
     }),

@@ -14,7 +14,7 @@ export const list = createList({
   downloadName: 'goods-sold.xlsx',
   columns: [
     column(saleLineFields.code, {
-      label: 'sale_line.code', cell: 'code', show: 'always', sort: true, width: 150, pin: 'left',
+      label: 'sale_line.code', cell: 'code', show: 'always', sort: true, width: 172, pin: 'left',
     }),
     column(saleLineFields.at, { label: 'sale_line.at', cell: 'date_time', sort: true }),
     column(saleLineFields.channel, { label: 'sale_line.channel', cell: 'enum' }),

@@ -16,7 +16,7 @@ export const list = createList({
   downloadName: 'physical-combos.xlsx',
   where: { 'combo_id.is_physical': true },
   columns: [
-    column(comboFields.image, { key: 'combo_id.image', label: 'combo.image', cell: 'image', width: 64 }),
+    column(comboFields.image, { key: 'combo_id.image', label: 'combo.image', cell: 'image', width: 74 }),
     column(comboFields.code, {
       key: 'combo_id.code', label: 'combo.code', cell: 'code', show: 'always', sort: true, pin: 'left',
       link: '/administration/physical-combo',

@@ -12,7 +12,7 @@ export const list = createList({
   urls: { list: '/sale-list', count: '/sale-count', download: '/sale-download' },
   downloadName: 'sales.xlsx',
   columns: [
-    column(saleFields.code, { label: 'sale.code', cell: 'code', show: 'always', sort: true, width: 150, pin: 'left' }),
+    column(saleFields.code, { label: 'sale.code', cell: 'code', show: 'always', sort: true, width: 172, pin: 'left' }),
     column(saleFields.at, { label: 'sale.at', cell: 'date_time', sort: true }),
     column(saleFields.channel, { label: 'sale.channel', cell: 'enum' }),
     column(saleFields.state, { label: 'sale.state', cell: 'enum' }),

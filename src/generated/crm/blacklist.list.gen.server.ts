@@ -40,8 +40,22 @@ export const blacklistList = createList({
     { key: 'suggested', where: { source: ['suggested'], active: false } },
   ],
   viewModes: [
-    { key: 'phone', where: { kind: 'phone' } },
-    { key: 'address', where: { kind: 'address' } },
+    {
+      key: 'phone',
+      columns: [
+        'phone', 'reason', 'note', 'source', 'lead_id', 'order_id', 'created_by', 'created_at', 'expires_at', 'active',
+        'hit_count', 'last_hit_at',
+      ],
+      where: { kind: 'phone' },
+    },
+    {
+      key: 'address',
+      columns: [
+        'address', 'reason', 'note', 'source', 'lead_id', 'order_id', 'created_by', 'created_at', 'expires_at',
+        'active', 'hit_count', 'last_hit_at',
+      ],
+      where: { kind: 'address' },
+    },
     { key: 'expired', where: { expires_at: { to: { today: -1 } } }, badge: 'expired' },
     { key: 'suggested', where: { source: ['suggested'], active: false }, badge: 'suggested' },
   ],

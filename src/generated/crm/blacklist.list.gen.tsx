@@ -46,8 +46,20 @@ export const list = createList({
   ],
   counts: ['expired', 'suggested'],
   viewModes: [
-    { key: 'phone', label: 'screen.crm/blacklist.mode.phone' },
-    { key: 'address', label: 'screen.crm/blacklist.mode.address' },
+    {
+      key: 'phone', label: 'screen.crm/blacklist.mode.phone',
+      columns: [
+        'phone', 'reason', 'note', 'source', 'lead_id', 'order_id', 'created_by', 'created_at', 'expires_at', 'active',
+        'hit_count', 'last_hit_at',
+      ],
+    },
+    {
+      key: 'address', label: 'screen.crm/blacklist.mode.address',
+      columns: [
+        'address', 'reason', 'note', 'source', 'lead_id', 'order_id', 'created_by', 'created_at', 'expires_at',
+        'active', 'hit_count', 'last_hit_at',
+      ],
+    },
     { key: 'expired', label: 'screen.crm/blacklist.mode.expired', badge: 'expired' },
     { key: 'suggested', label: 'screen.crm/blacklist.mode.suggested', badge: 'suggested' },
   ],

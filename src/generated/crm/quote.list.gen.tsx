@@ -14,7 +14,7 @@ export const list = createList({
   downloadName: 'quote.xlsx',
   columns: [
     column(priceRequestFields.code, {
-      label: 'price_request.code', cell: 'code', show: 'always', pin: 'left', link: '/crm/quote',
+      label: 'price_request.code', cell: 'code', show: 'always', width: 160, pin: 'left', link: '/crm/quote',
     }),
     column(priceRequestFields.product, { label: 'price_request.product', cell: 'text', width: 220 }),
     column(priceRequestFields.goods_id, { label: 'price_request.goods_id', cell: 'reference' }),

@@ -24,10 +24,10 @@ export const list = createList({
     column(dcFileFields.status, { label: 'dc_file.status', cell: 'enum' }),
     column(dcFileFields.rows, { label: 'dc_file.rows', cell: 'number', sum: true, width: 80 }),
     column(dcFileFields.accepted, {
-      label: 'dc_file.accepted', cell: 'number', sort: true, sum: true, footer: true, width: 100,
+      label: 'dc_file.accepted', cell: 'number', sort: true, sum: true, footer: true, width: 112,
     }),
     column(dcFileFields.rejected, {
-      label: 'dc_file.rejected', cell: 'number', sort: true, sum: true, footer: true, width: 90,
+      label: 'dc_file.rejected', cell: 'number', sort: true, sum: true, footer: true, width: 120,
     }),
     column(dcFileFields.amount, {
       label: 'dc_file.amount', cell: 'money', sort: true, sum: true, footer: true, width: 120,

@@ -15,7 +15,7 @@ export const list = createList({
     column(qrCheckFields.code, {
       label: 'qr_check.code', cell: 'code', show: 'always', width: 170, pin: 'left', link: '/dc/check-qr',
     }),
-    column(qrCheckFields.result, { label: 'qr_check.result', cell: 'enum', sort: true, width: 170 }),
+    column(qrCheckFields.result, { label: 'qr_check.result', cell: 'enum', sort: true, width: 204 }),
     column(qrCheckFields.goods_id, { label: 'qr_check.goods_id', cell: 'reference', width: 240 }),
     column(qrCheckFields.id_city, { label: 'qr_check.id_city', cell: 'reference' }),
     column(qrCheckFields.holder_name, { label: 'qr_check.holder_name', cell: 'text', width: 220 }),

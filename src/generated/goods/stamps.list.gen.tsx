@@ -17,8 +17,8 @@ export const list = createList({
   downloadName: 'stamps.xlsx',
   columns: [
     column(stampFields.code, { label: 'stamp.code', cell: 'code', show: 'always', sort: true, width: 150, pin: 'left' }),
-    column(stampFields.hash_code, { label: 'stamp.hash_code', cell: 'code' }),
-    column(stampFields.goods_id, { label: 'stamp.goods_id', cell: 'reference' }),
+    column(stampFields.hash_code, { label: 'stamp.hash_code', cell: 'code', width: 136 }),
+    column(stampFields.goods_id, { label: 'stamp.goods_id', cell: 'reference', width: 240 }),
     column(stampFields.status, { label: 'stamp.status', cell: 'enum' }),
     column(stampFields.kind, { label: 'stamp.kind', cell: 'enum' }),
     column(stampFields.batch_id, { label: 'stamp.batch_id', cell: 'reference', width: 150 }),

@@ -15,7 +15,7 @@ export const list = createList({
   downloadName: 'requirement-needs.xlsx',
   columns: [
     column(requirementNeedFields.document_code, {
-      label: 'requirement_need.document_code', cell: 'code', show: 'always', sort: true, width: 150, pin: 'left',
+      label: 'requirement_need.document_code', cell: 'code', show: 'always', sort: true, width: 176, pin: 'left',
     }),
     column(requirementNeedFields.material_id, {
       label: 'requirement_need.material_id', cell: 'reference', sort: true, width: 260,

@@ -17,7 +17,7 @@ export const list = createList({
   columns: [
     column(materialFields.image, { key: 'material_id.image', label: 'material.image', cell: 'image', width: 64 }),
     column(materialFields.code, {
-      key: 'material_id.code', label: 'material.code', cell: 'code', show: 'always', sort: true, width: 130,
+      key: 'material_id.code', label: 'material.code', cell: 'code', show: 'always', sort: true, width: 160,
       pin: 'left', link: '/material/list',
     }),
     column(materialFields.name, {

@@ -17,7 +17,7 @@ export const list = createList({
   where: { 'material_id.kind': ['packaging'] },
   columns: [
     column(materialFields.code, {
-      key: 'material_id.code', label: 'material.code', cell: 'code', show: 'always', sort: true, width: 140,
+      key: 'material_id.code', label: 'material.code', cell: 'code', show: 'always', sort: true, width: 160,
       pin: 'left',
     }),
     column(materialFields.name, {

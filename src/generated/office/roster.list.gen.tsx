@@ -22,7 +22,7 @@ export const list = createList({
     column(workShiftFields.start_at, { key: 'shift_id.start_at', label: 'work_shift.start_at', cell: 'text' }),
     column(workShiftFields.end_at, { key: 'shift_id.end_at', label: 'work_shift.end_at', cell: 'text' }),
     column(workShiftFields.weekdays, {
-      key: 'shift_id.weekdays', label: 'work_shift.weekdays', cell: 'enum', width: 220,
+      key: 'shift_id.weekdays', label: 'work_shift.weekdays', cell: 'enum', width: 330,
     }),
     column(shiftAssignmentFields.starts_on, { label: 'shift_assignment.starts_on', cell: 'date', sort: true }),
     column(shiftAssignmentFields.ends_on, { label: 'shift_assignment.ends_on', cell: 'date', sort: true }),

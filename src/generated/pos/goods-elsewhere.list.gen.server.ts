@@ -13,7 +13,7 @@ export const goodsElsewhereList = createList({
     list: '/pos-goods-elsewhere-list', count: '/pos-goods-elsewhere-count', download: '/pos-goods-elsewhere-download',
   },
   downloadName: 'goods-of-shops.xlsx',
-  where: { available: { from: 1 } },
+  where: { 'pos_id.active': true, available: { from: 1 } },
   columns: [
     column(goodsFields.sku, {
       key: 'goods_id.sku', steps: [{ field: 'goods_id', kind: 'reference', entity: 'goods' }], label: 'goods.sku',

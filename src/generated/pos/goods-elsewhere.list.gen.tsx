@@ -14,7 +14,7 @@ export const list = createList({
     list: '/pos-goods-elsewhere-list', count: '/pos-goods-elsewhere-count', download: '/pos-goods-elsewhere-download',
   },
   downloadName: 'goods-of-shops.xlsx',
-  where: { available: { from: 1 } },
+  where: { 'pos_id.active': true, available: { from: 1 } },
   columns: [
     column(goodsFields.sku, { key: 'goods_id.sku', label: 'goods.sku', cell: 'code', show: 'always', pin: 'left' }),
     column(goodsFields.name, { key: 'goods_id.name', label: 'goods.name', cell: 'text', width: 300 }),

@@ -14,7 +14,7 @@ export const list = createList({
   urls: { list: '/combo-list', count: '/combo-count', download: '/combo-download' },
   downloadName: 'combos.xlsx',
   columns: [
-    column(comboFields.image, { key: 'combo_id.image', label: 'combo.image', cell: 'image', width: 64 }),
+    column(comboFields.image, { key: 'combo_id.image', label: 'combo.image', cell: 'image', width: 74 }),
     column(comboFields.code, {
       key: 'combo_id.code', label: 'combo.code', cell: 'code', show: 'always', sort: true, pin: 'left',
       link: '/goods/combo',

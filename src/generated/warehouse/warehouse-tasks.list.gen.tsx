@@ -23,7 +23,7 @@ export const list = createList({
     }),
     column(warehouseTaskFields.type, { label: 'warehouse_task.type', cell: 'enum' }),
     column(warehouseTaskFields.order_tracking_id, {
-      label: 'warehouse_task.order_tracking_id', cell: 'code', width: 160,
+      label: 'warehouse_task.order_tracking_id', cell: 'code', width: 170,
     }),
     column(warehouseTaskFields.receipt_tracking_id, {
       label: 'warehouse_task.receipt_tracking_id', cell: 'code', width: 150,

@@ -37,6 +37,8 @@ export function printLabel(place: Place, query: Query): string {
   const seen = query.access.seenFields(place.entity);
   const parts = place.entity.display.flatMap((part) => {
     if (typeof part === 'string') return [quoteText(part)];
+    // No field of a schema, but what everybody may know who may know of the record.
+    if (part.field === 'id') return [`${place.alias}."id"::text`];
     const field = seen.get(part.field);
     return field ? [`${printValue(toSource(place, field, query))}::text`] : [];
   });

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { isLocked } from '#contract/workflow.ts';
+import { isKept } from '#contract/workflow.ts';
 import { usePermissions } from '#web/auth/session.ts';
 import type { KitDataProvider } from '#web/data/dataProvider.ts';
 import { toRecordLabel } from '#web/data/toRecordLabel.ts';
@@ -35,8 +35,8 @@ export function DeleteButton({ id }: { id: string }) {
       showRefusal(frame, error, notify);
     }
   });
-  if (!stored || form.remove === undefined || !may(form.remove) || isLocked(form.workflows, stored))
-    return null;
+  const isStaying = useFormState(store, () => isKept(form, store.context()));
+  if (!stored || form.remove === undefined || !may(form.remove) || isStaying) return null;
   return (
     <>
       <Button

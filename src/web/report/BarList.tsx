@@ -11,10 +11,11 @@ const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
   width: '100%',
   borderCollapse: 'collapse',
-  tableLayout: 'fixed',
   '& th, & td': { padding: theme.spacing(1.25, 0), verticalAlign: 'middle' },
+  // Names give way to the numbers, which on a phone need more than their share.
   '& th': {
     width: '32%',
+    maxWidth: 0,
     fontWeight: 400,
     textAlign: 'left',
     paddingInlineEnd: theme.spacing(3),
@@ -24,6 +25,7 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& td:last-of-type': {
     width: '22%',
+    paddingInlineStart: theme.spacing(2),
     textAlign: 'right',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',

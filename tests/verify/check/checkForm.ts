@@ -4,8 +4,8 @@ import type { Schema } from '../../support/schemas/readSchemas.ts';
 import { compareParts, type Part } from '../compareParts.ts';
 import { transitionsFor } from '../expect/actions.ts';
 import type { LogicScope } from '../expect/conditions.ts';
-import { expectForm, type Act } from '../expect/inputs.ts';
-import type { View } from '../expect/View.ts';
+import { expectForm, mayDelete, type Act } from '../expect/inputs.ts';
+import { textOf, type View } from '../expect/View.ts';
 import type { Finding, Where } from '../Finding.ts';
 import { readMarkup, type Markup } from '../look/readMarkup.ts';
 
@@ -95,7 +95,10 @@ const OWN = new Set([
 
 function checkTransitions({ view, form, around, where }: FormLook, seen: Markup): Finding[] {
   if (workflowsOf(view.schemas, form.entity ?? '').length === 0) return [];
-  const expected = transitionsFor(view, form.entity ?? '', around.record);
+  const expected = [
+    ...transitionsFor(view, form.entity ?? '', around.record),
+    ...(mayDelete(view, form, around) ? [{ key: 'delete', text: textOf(view, 'action.delete') }] : []),
+  ];
   const buttons = seen.actions.filter(({ key }) => !OWN.has(key));
   return compareParts({ subject: 'action', expected, seen: buttons, where });
 }

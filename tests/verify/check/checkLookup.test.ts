@@ -117,9 +117,9 @@ it('names a fact that is missing, has another value, or needs the second code', 
 it('asks for the button of whoever holds the second code, until it was pressed', () => {
   const keys = (isProven: boolean, usedAt: unknown) =>
     buttonsFor(view('vi'), 'ticket', { lookup, isProven, values: { used_at: usedAt } }).map(({ key }) => key);
-  expect(keys(false, null)).toEqual(['check']);
-  expect(keys(true, null)).toEqual(['check', 'activate']);
-  expect(keys(true, '2026-01-01T00:00:00.000Z')).toEqual(['check']);
+  expect(keys(false, null)).toEqual(['check', 'share']);
+  expect(keys(true, null)).toEqual(['check', 'activate', 'share']);
+  expect(keys(true, '2026-01-01T00:00:00.000Z')).toEqual(['check', 'share']);
 });
 
 const RECORDS: Readonly<Record<string, object>> = {

@@ -107,12 +107,13 @@ export function factsFor(view: View, { lookup, isProven, values }: ShownRecord):
   });
 }
 
-/** Whoever holds the second code may activate the thing once. */
+/** What was found is handed on by its address; whoever holds the second code may activate the thing once. */
 export function buttonsFor(view: View, screen: string, { lookup, isProven, values }: ShownRecord): Part[] {
   const { activate } = lookup;
   const canActivate = activate !== undefined && isProven && isBlank(values[activate.field]);
-  return ['check', ...(canActivate ? ['activate'] : [])].map((key) => ({
+  const own = ['check', ...(canActivate ? ['activate'] : [])].map((key) => ({
     key,
     text: textOf(view, `screen.${screen}.${key}`),
   }));
+  return [...own, { key: 'share', text: textOf(view, 'action.share') }];
 }

@@ -54,17 +54,31 @@ function sectionsFor(view: View, account: Account): string[] {
   return names.filter((name) => itemsOf(view, account, name).length > 0);
 }
 
-/** Items of a tab: groups of the same name, of several modules, are one. */
-function itemsOf(view: View, account: Account, section: string) {
-  const modules = view.schemas.modules.filter(
-    ({ tab, name, gate }) => (tab ?? name) === section && passes(gate, account),
-  );
+/**
+ * Items of a tab: groups of the same name, of several modules, are one. Where an item says its place, it stands there
+ * within its group, and its group by the first that the account sees; the others follow by their modules.
+ */
+function itemsOf(view: View, account: Account, section: string): MenuItemFile[] {
+  const modules = view.schemas.modules
+    .filter(({ tab, name, gate }) => (tab ?? name) === section && passes(gate, account))
+    .sort((one, other) => one.order - other.order);
   const groups = modules.flatMap(({ menu }) => menu ?? []);
   const names = [...new Set(groups.map(({ group }) => group))];
-  const items = names.flatMap((name) =>
-    groups.filter(({ group }) => group === name).flatMap((group) => group.items),
-  );
-  return items.filter(({ screen }) => may(view, codesOfRoute(view.schemas, screen)));
+  const seen = names
+    .map((name) => groups.filter(({ group }) => group === name).flatMap((group) => group.items))
+    .map((items) => items.filter(({ screen }) => may(view, codesOfRoute(view.schemas, screen))))
+    .map((items) => [...items].sort(byPlace))
+    .filter((items) => items.length > 0);
+  return seen.sort(([one], [other]) => byPlace(one, other)).flat();
+}
+
+type MenuItemFile = NonNullable<View['schemas']['modules'][number]['menu']>[number]['items'][number];
+
+const placeOf = (item: MenuItemFile | undefined): number => item?.order ?? Number.POSITIVE_INFINITY;
+
+function byPlace(one: MenuItemFile | undefined, other: MenuItemFile | undefined): number {
+  const [a, b] = [placeOf(one), placeOf(other)];
+  return a === b ? 0 : a - b;
 }
 
 /** Customer gates; no code passes them. */

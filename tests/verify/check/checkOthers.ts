@@ -1,8 +1,9 @@
+import { isCycle } from '#contract/report.ts';
 import type { Page } from 'playwright';
 import { toScreen, type Schema } from '../../support/schemas/readSchemas.ts';
 import { findField, labelKey, readersOf } from '../../support/schemas/fields.ts';
 import { compareParts, type Part } from '../compareParts.ts';
-import { filtersFor, toFilterPart } from '../expect/columns.ts';
+import { filtersFor, sees, toFilterPart } from '../expect/columns.ts';
 import { enumText } from '../expect/values.ts';
 import { firstText, may, textOf, type View } from '../expect/View.ts';
 import type { Finding, Where } from '../Finding.ts';
@@ -52,12 +53,21 @@ export function tilesFor(view: View, file: Schema<'report'>): Part[] {
     if (!measure) return false;
     const reads =
       measure.sum === undefined || may(view, readersOf(findField(view.schemas, entity, measure.sum)));
-    return may(view, measure.permissions) && reads && (measure.ratio ?? []).every(knows);
+    // What a measure counts by must be seen as well.
+    const isSeen = Object.keys(measure.where ?? {}).every((path) =>
+      sees(view, findField(view.schemas, entity, path)),
+    );
+    return may(view, measure.permissions) && reads && isSeen && (measure.ratio ?? []).every(knows);
   };
   const headOf = (by: string | undefined): string => {
     const dimension = dimensions?.find(({ key }) => key === by);
     if (!dimension || dimension.by !== undefined) return textOf(view, `kit.report.by_${dimension?.by ?? by}`);
     return textOf(view, labelKey(view.schemas, findField(view.schemas, entity, dimension.field)));
+  };
+  // What comes again every day or week is no range of days: only the whole of a table can be asked for.
+  const isAskedFor = (kind: string, by: string | undefined): boolean => {
+    const step = dimensions?.find(({ key }) => key === by)?.by;
+    return kind === 'table' || step === undefined || !isCycle(step);
   };
   const columnsOf = (all: readonly string[], by: string | undefined): string =>
     [headOf(by), ...all.filter(knows).map((key) => textOf(view, `screen.${screen}.measure.${key}`))].join(
@@ -74,7 +84,7 @@ export function tilesFor(view: View, file: Schema<'report'>): Part[] {
       facts: {
         ...(kind === 'table' ? { columns: columnsOf(all ?? [], by) } : {}),
         // The course of a number leads through the table behind its picture.
-        ...(kind === 'line' ? {} : { leads: listBehind(view, drill) }),
+        ...(kind === 'line' ? {} : { leads: isAskedFor(kind, by) ? listBehind(view, drill) : '' }),
         shape: SHAPES[kind],
       },
     }));

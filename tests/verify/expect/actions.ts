@@ -38,11 +38,12 @@ export function buttonsOf(view: View, list: List, place: ActionPlace): readonly 
     .filter(({ bulk, key }) => (place === 'row' || bulk) && !given.some(({ action }) => action === key))
     .map(({ key, permissions }): ActionFile => ({ key, action: key, permissions }));
   // What a button prints says the button, or the action that it calls.
-  const prints = ({ print, action }: ActionFile): boolean =>
-    Boolean(print ?? steps.find(({ key }) => key === action)?.print);
-  return [...given, ...own].flatMap((action) =>
-    prints(action) ? [action, { ...action, key: `${action.key}${AS_FILE}` }] : [action],
-  );
+  const printOf = ({ print, action }: ActionFile): string | undefined =>
+    print ?? (steps.find(({ key }) => key === action)?.print && action);
+  return [...given, ...own].flatMap((action) => {
+    const print = printOf(action);
+    return print ? [action, { ...action, print, key: `${action.key}${AS_FILE}` }] : [action];
+  });
 }
 
 /** Buttons of one place of a list that the account has. */
@@ -52,10 +53,16 @@ export function actionsFor(view: View, list: List, place: ActionPlace): Part[] {
     .map((action) => toPart(view, list, action));
 }
 
-/** Buttons of a row by the states of its record; those with a condition of their own may be there or not. */
+/**
+ * Buttons of a row by the states of its record, but none that would lead on or act with a value that the row lacks;
+ * those with a condition of their own may be there or not.
+ */
 export function rowActionsFor(view: View, list: List, record: Values): Part[] {
   return buttonsOf(view, list, 'row')
-    .filter((action) => isOffered(view, list, action) && fitsState(view, list, action, record))
+    .filter(
+      (action) =>
+        isOffered(view, list, action) && hasValues(action, record) && fitsState(view, list, action, record),
+    )
     .map((action) => ({
       ...toPart(view, list, action),
       ...(action.visible === undefined ? {} : { isOptional: true }),
@@ -122,6 +129,18 @@ function isOffered(view: View, list: List, action: ActionFile): boolean {
     (action.route ? codesOfRoute(view.schemas, action.route) : undefined);
   return may(view, codes) && mayMove(view, transition?.permissions ?? []);
 }
+
+/**
+ * Whether a row has what its button takes along to another screen, and names the record that the button is done to:
+ * rows that stand for one (a view) name it by their own id.
+ */
+function hasValues({ route, prefill = {}, filter = {}, of = '' }: ActionFile, record: Values): boolean {
+  const led = route === undefined ? [] : [...Object.values(prefill), ...Object.values(filter)];
+  const isLed = led.every((field) => typeof field !== 'string' || !isEmpty(record[field]));
+  return isLed && (!(of in record) || !isEmpty(record[of]));
+}
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 function fitsState(view: View, list: List, action: ActionFile, record: Values): boolean {
   const transition = transitionOf(view, list, action);

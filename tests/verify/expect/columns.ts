@@ -20,7 +20,7 @@ export interface OwnColumn extends ColumnFile {
 }
 
 /** Whether the account sees a field: of records that it may not read, their names alone. */
-const sees = (view: View, found: FoundField): boolean =>
+export const sees = (view: View, found: FoundField): boolean =>
   may(view, readersOf(found)) &&
   (found.over ?? []).every(
     ({ entity, field }) =>

@@ -7,6 +7,8 @@ const judge = createOracle();
 export interface LogicScope {
   record: Readonly<Record<string, unknown>>;
   session: Session | undefined;
+  /** Of a child row: the record that it belongs to. */
+  parent?: Readonly<Record<string, unknown>>;
   /** Fields that the account cannot know. */
   unknown: ReadonlySet<string>;
 }
@@ -15,9 +17,17 @@ export interface LogicScope {
 export function isTrue(condition: unknown, around: LogicScope): boolean | 'maybe' {
   if ([...around.unknown].some((name) => JSON.stringify(condition).includes(`"record.${name}"`)))
     return 'maybe';
-  const { session, record } = around;
+  const { session, record, parent } = around;
   const now = new Date().toISOString();
   const user = { ...session, id: session?.identity_id, warehouses: session?.warehouses.map(({ id }) => id) };
-  const data = { record, old: record, user, settings: session?.settings ?? {}, now, today: now.slice(0, 10) };
+  const data = {
+    record,
+    parent,
+    old: record,
+    user,
+    settings: session?.settings ?? {},
+    now,
+    today: now.slice(0, 10),
+  };
   return judge(condition, data) === true;
 }

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { Schema, Schemas } from '../../support/schemas/readSchemas.ts';
 import { actionsFor, rowActionsFor } from './actions.ts';
 import { columnsFor, columnsOfMode, filtersFor, hiddenColumns, shownColumns } from './columns.ts';
-import { expectForm, newRecord } from './inputs.ts';
+import { expectForm, mayDelete, newRecord } from './inputs.ts';
+import { inHours } from './values.ts';
 import type { View } from './View.ts';
 
 /* A small fleet by hand: what its schemas promise to whom. */
@@ -66,6 +67,7 @@ const schemas = {
     {
       entity: 'trip',
       field: 'state',
+      initial: [{ to: 'planned' }],
       states: { planned: {}, running: { readOnly: true } },
       transitions: [{ key: 'start', from: ['planned'], to: 'running', permissions: ['fleet'] }],
     },
@@ -108,6 +110,77 @@ it('shows pinned columns first, optional ones not, those of child rows in their 
   expect(keys(shownColumns(columnsOfMode(list, columns, named)))).toEqual(['state', 'plate']);
   const expanded = { ...list, viewModes: undefined, expand: 'stops' } as unknown as Schema<'list'>;
   expect(keys(columnsOfMode(expanded, columns, undefined))).not.toContain('stops.place');
+});
+
+it('offers no button of a row that would lead on with a value that the row lacks', () => {
+  const leading = {
+    ...list,
+    row: [
+      { key: 'driver', route: '/fleet/driver', filter: { id: 'driver_id' }, permissions: ['fleet'] },
+      {
+        key: 'refuel',
+        route: '/fleet/fuel',
+        prefill: { kind: { value: 1 }, plate: 'plate' },
+        permissions: ['fleet'],
+      },
+    ],
+  } as unknown as Schema<'list'>;
+  const offered = (record: Record<string, unknown>) =>
+    rowActionsFor(view('fleet'), leading, record).map(({ key }) => key);
+  expect(offered({ plate: '51C', driver_id: 4 })).toEqual(['driver', 'refuel']);
+  expect(offered({ plate: '51C', driver_id: null })).toEqual(['refuel']);
+  expect(offered({ driver_id: 4, plate: '' })).toEqual(['driver']);
+});
+
+it('knows who may delete a record, in which states', () => {
+  const shared = {
+    ...trip,
+    'x-access': { delete: ['fleet'] },
+    'x-rows-changeable': { '!=': [{ var: 'record.plate' }, 'foreign'] },
+  };
+  const entities = new Map<string, unknown>([['trip', shared]]);
+  const own = (...held: string[]): View => ({
+    ...view(...held),
+    schemas: { ...schemas, entities } as Schemas,
+  });
+  const at = (state: number, plate = 'ours') => ({
+    record: { state, plate },
+    session: undefined,
+    unknown: new Set<string>(),
+  });
+  expect(mayDelete(own('fleet'), form, at(1))).toBe(true);
+  expect(mayDelete(own('fleet'), form, at(2)), 'nobody changes it any more').toBe(false);
+  expect(mayDelete(own('fleet'), form, at(1, 'foreign')), 'others change it').toBe(false);
+  expect(mayDelete(own('wash'), form, at(1))).toBe(false);
+  expect(mayDelete(view('super_admin'), form, at(1)), 'the schema names nobody').toBe(false);
+});
+
+it('starts a new record in its state, and hides a column of rows that none of them shows', () => {
+  expect(newRecord(view(), form)).toMatchObject({ state: 1, plate: null });
+  const stop = {
+    title: 'stop',
+    properties: {
+      place: { type: 'string' },
+      gate: { type: 'string', 'x-visible': { '==': [{ var: 'parent.plate' }, 'X'] } },
+      late: { type: 'boolean', 'x-visible': { '!=': [{ var: 'record.late' }, null] } },
+    },
+  };
+  const entities = new Map<string, unknown>([...schemas.entities, ['stop', stop]]);
+  const stops = { ...form, sections: [{ key: 'main', fields: ['stops'] }] } as unknown as Schema<'form'>;
+  const heads = (record: Record<string, unknown>) =>
+    expectForm({ ...view('super_admin'), schemas: { ...schemas, entities } as Schemas }, stops, 'update', {
+      record,
+      session: undefined,
+      unknown: new Set(),
+    }).rows['stops']?.map(({ key, isOptional }) => (isOptional ? `${key}?` : key));
+  const rows = [{ place: 'a', late: null }];
+  expect(heads({ plate: 'X', stops: rows })).toEqual(['place', 'gate']);
+  expect(heads({ plate: 'Y', stops: [...rows, { place: 'b', late: true }] })).toEqual(['place', 'late']);
+  expect(heads({ plate: 'X', stops: [] })).toEqual(['place', 'gate?', 'late?']);
+});
+
+it('says spans in hours and minutes', () => {
+  expect([8640, 171_464, 45, 0].map(inHours)).toEqual(['144', '2857 44', '45', '0']);
 });
 
 it('sees of records that the account may not read their names alone', () => {

@@ -2,7 +2,7 @@ import type { FieldFile, InputFile } from '../../../generators/model/schemas.ts'
 import { findField, labelKey, readersOf, typeOf, type FoundField } from '../../support/schemas/fields.ts';
 import { type Schema, toScreen, workflowsOf } from '../../support/schemas/readSchemas.ts';
 import type { Part } from '../compareParts.ts';
-import { isIn } from './actions.ts';
+import { isIn, valueOf } from './actions.ts';
 import { isTrue, type LogicScope } from './conditions.ts';
 import { may, textOf, type View } from './View.ts';
 
@@ -28,7 +28,7 @@ export function expectForm(view: View, form: Form, act: Act, around: LogicScope)
     return inputs.length === 0 || isShown === false ? [] : [{ section, inputs, isShown }];
   });
   const screen = formScreen(form);
-  const isOpen = act === 'create' || mayChange(view, form.entity, around.record);
+  const isOpen = act === 'create' || mayChange(view, form.entity, around);
   const inputs = seen.flatMap(({ section, inputs: own, isShown }) =>
     own.flatMap((input) => toPart({ view, act, around }, input, section.key, isShown === 'maybe')),
   );
@@ -41,24 +41,31 @@ export function expectForm(view: View, form: Form, act: Act, around: LogicScope)
       ...(isShown === 'maybe' ? { isOptional: true } : {}),
     })),
     inputs: shown,
-    rows: Object.fromEntries(withRows.map((input) => [input.field, rowHeads(view, act, input)])),
+    rows: Object.fromEntries(withRows.map((input) => [input.field, rowHeads({ view, act, around }, input)])),
   };
 }
 
-/** Whether the account may change a stored record, and its state lets anybody. */
-function mayChange(view: View, entity: string | undefined, record: LogicScope['record']): boolean {
-  const { entities } = view.schemas;
-  const update = entities.get(entity ?? '')?.['x-access']?.update;
-  const isClosed = workflowsOf(view.schemas, entity ?? '').some((workflow) => {
+/** Whether the account may change a stored record, and it is one of those that anybody, and this account, changes. */
+function mayChange(view: View, entity: string | undefined, around: LogicScope): boolean {
+  const update = view.schemas.entities.get(entity ?? '')?.['x-access']?.update;
+  return may(view, update) && !isClosed(view, entity, around);
+}
+
+/** Whether the account may delete a stored record: nobody may where the schema names nobody. */
+export function mayDelete(view: View, { entity, mode }: Form, around: LogicScope): boolean {
+  const codes = view.schemas.entities.get(entity ?? '')?.['x-access']?.delete;
+  return mode === 'edit' && codes !== undefined && may(view, codes) && !isClosed(view, entity, around);
+}
+
+/** Whether the record is in a state in which it stays as it is, or others change it. */
+function isClosed(view: View, entity = '', around: LogicScope): boolean {
+  const isOurs = view.schemas.entities.get(entity)?.['x-rows-changeable'];
+  if (isOurs !== undefined && isTrue(isOurs, around) === false) return true;
+  return workflowsOf(view.schemas, entity).some((workflow) => {
     const closed = Object.entries(workflow.states).filter(([, { readOnly }]) => readOnly === true);
-    return isIn(
-      view,
-      workflow,
-      closed.map(([key]) => key),
-      record,
-    );
+    const keys = closed.map(([key]) => key);
+    return isIn(view, workflow, keys, around.record);
   });
-  return may(view, update) && !isClosed;
 }
 
 const asShown = (part: Part): Part => ({
@@ -66,10 +73,17 @@ const asShown = (part: Part): Part => ({
   facts: { ...part.facts, required: 'false', editable: 'false' },
 });
 
-/** The record that a new one starts as. */
-export function newRecord({ schemas }: View, { entity, data }: Form): Record<string, unknown> {
-  const fields = { ...schemas.entities.get(entity ?? '')?.properties, ...data?.properties };
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default ?? null]));
+/** The record that a new one starts as, in the state that every new one has. */
+export function newRecord(view: View, { entity = '', data }: Form): Record<string, unknown> {
+  const { schemas } = view;
+  const fields = { ...schemas.entities.get(entity)?.properties, ...data?.properties };
+  const values = Object.entries(fields).map(([name, field]) => [name, field.default ?? null]);
+  const states = workflowsOf(schemas, entity).flatMap((workflow) => {
+    const [first, ...others] = workflow.initial;
+    const isAlways = first !== undefined && first.when === undefined && others.length === 0;
+    return isAlways ? [[workflow.field, valueOf(view, workflow, first.to)]] : [];
+  });
+  return Object.fromEntries([...values, ...states]);
 }
 
 /** Fields of an entity that the account may not read. */
@@ -102,10 +116,13 @@ function toOwn(view: View, form: Form, act: Act, input: InputFile): OwnInput[] {
     : findField(view.schemas, form.entity ?? '', input.field);
   const required = own ? form.data?.required : view.schemas.entities.get(found.entity)?.required;
   const isRequired = required?.includes(input.field) === true;
-  return drawn(view, act, found)
+  return drawn(view, act, found) || (isForeseen(form, input.field) && may(view, readersOf(found)))
     ? [{ ...input, found, isRequired, text: textOf(view, labelKey(view.schemas, found, input.label)) }]
     : [];
 }
+
+/** What is asked for while a record is made (`preview`) stands in it before it is stored. */
+const isForeseen = ({ preview }: Form, field: string): boolean => preview?.fill?.[field] !== undefined;
 
 function drawn(view: View, act: Act, found: FoundField): boolean {
   if (isWritable(view, act, found)) return true;
@@ -147,7 +164,7 @@ function toPart({ view, act, around }: FormLook, input: OwnInput, section: strin
 /** A running code is given by the server, a switch is never empty. */
 const isTyped = (file: FieldFile): boolean => file['x-number'] === undefined && typeOf(file) !== 'boolean';
 
-function rowHeads(view: View, act: Act, input: OwnInput): Part[] {
+function rowHeads({ view, act, around }: FormLook, input: OwnInput): Part[] {
   const entity = input.found.file['x-rows']?.entity ?? '';
   const child = view.schemas.entities.get(entity);
   const key = input.found.file['x-rows']?.foreignKey;
@@ -158,10 +175,12 @@ function rowHeads(view: View, act: Act, input: OwnInput): Part[] {
   return inputs
     .map((one) => ({ ...one, found: findField(view.schemas, entity, one.field) }))
     .filter(({ field, found }) => drawn(view, act, found) || isAmong(input, field))
-    .map(({ field, label, found }) => ({
+    .map((one) => ({ ...one, isShown: isShownInRows(one.found.file, around, around.record[input.field]) }))
+    .filter(({ isShown }) => isShown !== false)
+    .map(({ field, label, found, isShown }) => ({
       key: field,
       text: textOf(view, labelKey(view.schemas, found, label)),
-      ...(isSpread(input, field) || isHiddenAtTimes(found.file) ? { isOptional: true } : {}),
+      ...(isSpread(input, field) || isShown === 'maybe' ? { isOptional: true } : {}),
     }));
 }
 
@@ -173,6 +192,17 @@ const isSpread = ({ matrix }: OwnInput, field: string): boolean =>
 const isAmong = ({ matrix }: OwnInput, field: string): boolean =>
   matrix?.among !== undefined && (field === matrix.across || (matrix.down ?? []).includes(field));
 
-/** A column that the conditions of its field hide in every row takes no room. */
-const isHiddenAtTimes = (file: FieldFile): boolean =>
-  file['x-visible'] !== undefined && (file.readOnly === true || file['x-compute'] !== undefined);
+/**
+ * A column that the condition of its field hides in every row takes no room, and stands there where one row shows it.
+ * Of rows that nobody has typed yet the screen says.
+ */
+function isShownInRows(file: FieldFile, around: LogicScope, rows: unknown): boolean | 'maybe' {
+  const condition = file['x-visible'];
+  if (condition === undefined) return true;
+  if (!Array.isArray(rows) || rows.length === 0) return 'maybe';
+  const seen = rows.map((row: LogicScope['record']) =>
+    isTrue(condition, { ...around, record: row, parent: around.record }),
+  );
+  if (seen.includes(true)) return true;
+  return seen.includes('maybe') && 'maybe';
+}

@@ -50,6 +50,13 @@ export function enumText(view: View, name: string, value: unknown): string {
   return entry ? textOf(view, `enum.${name}.${entry.key}`) : String(value);
 }
 
+/** Numbers that a span of so many minutes is said with: `8640` → `144`, `171464` → `2857 44`. */
+export function inHours(span: number): string {
+  const minutes = Math.abs(span);
+  const said = [Math.floor(minutes / 60), minutes % 60].filter((count) => count > 0);
+  return said.join(' ') || '0';
+}
+
 /** `2031-02-03` → `03/02/2031` in every language. */
 const turn = (day: string): string => day.split('-').reverse().join('/');
 

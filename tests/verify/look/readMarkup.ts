@@ -105,7 +105,8 @@ function clean(text: string | null | undefined): string {
 function wordsOf(element: Element | null | undefined): string {
   if (!element) return '';
   const copy = element.cloneNode(true) as HTMLElement;
-  for (const extra of copy.querySelectorAll('[aria-hidden="true"], abbr, small, kbd, svg')) extra.remove();
+  for (const extra of copy.querySelectorAll('[aria-hidden="true"], abbr, small, kbd, svg, [data-statistic]'))
+    extra.remove();
   return clean(copy.textContent);
 }
 

@@ -63,4 +63,10 @@ describe('deleting a record', () => {
     await formShown();
     expect(button()).toBeNull();
   });
+
+  it('is not offered for a record that others change', async () => {
+    openForm({ form: { ...form, changeableRows: ({ record }) => record['id'] !== bill.id } });
+    await formShown();
+    expect(button()).toBeNull();
+  });
 });

@@ -81,6 +81,22 @@ describe('columns', () => {
     const words = ['Mới', 'Đã giao, chờ đối soát'];
     expect(columnWidth(status, { label, words })).toBeGreaterThan(170);
     expect(columnWidth(status, { label, words: ['x'.repeat(80)] })).toBeLessThan(220);
+    expect(columnWidth({ ...fee, width: 70 }, { label, saysTotal: true })).toBeGreaterThan(110);
+  });
+
+  it('gives a heading the room of its letters, in every writing', () => {
+    const [, , , fee] = tripList.columns as readonly ColumnDefinition[] as [
+      unknown,
+      unknown,
+      unknown,
+      ColumnDefinition,
+    ];
+    const room = (label: string) => columnWidth({ ...fee, sum: undefined, cell: 'number' }, { label });
+    // As the browser measures them (12 px, 600), with ten pixels on both sides.
+    expect(room('距上次销售的天数')).toBeGreaterThanOrEqual(96 + 20);
+    expect(room('Lắp thêm được')).toBeGreaterThanOrEqual(88 + 20);
+    expect(room('Đang mua hàng')).toBeGreaterThanOrEqual(93 + 20);
+    expect(room('Lít lít lít lít lít')).toBeLessThan(120);
   });
 
   it('cuts texts before a table has to be scrolled, never labels and filters', () => {

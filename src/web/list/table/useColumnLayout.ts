@@ -33,11 +33,13 @@ export function useColumnLayout(): Layout {
   const { widths } = settings;
   const actions = list.row.length > 0 ? ACTIONS_PX : 0;
   return useMemo(() => {
+    const hasSums = columns.some(({ sum }) => sum);
     const wanted = columns.map((column, index) => {
       const own = widths[column.key];
       const words = wordsOf(column, translate);
       const filter = filters.find(({ key, place }) => key === column.key && place === 'header')?.kind;
-      const facts = { label: translate(column.label), filter, words };
+      const saysTotal = hasSums && index === 0 && !column.sum;
+      const facts = { label: translate(column.label), filter, words, saysTotal };
       const isShared = own === undefined && isFlexible(column, index);
       const px = own ?? columnWidth(column, facts) + (index === 0 ? mark : 0);
       return { key: column.key, px, least: isShared ? leastWidth(column, facts) : px, isShared };
