@@ -59,7 +59,7 @@ export function findRefills(
   const tables = new Set(current.tables.map(({ name }) => name));
   const found = entities.flatMap((entity) =>
     refillsOf(entity).flatMap(([name, sql]) => {
-      const path = `${entity.table}.${name}`;
+      const path = `${entity.table}.${name}` as const;
       const mark = after.get(path);
       if (!mark || before.get(path) === mark || !tables.has(entity.table)) return [];
       const column = toColumns(entity).find((each) => each.name === name);
