@@ -16,8 +16,7 @@ export const conversationPostModel = createEntity({
   unique: [{ key: 'post', fields: ['external_id', 'omnichannel_page_id'], message: 'rule.conversation_post.known' }],
   index: [['posted_at']],
   access: {
-    read: ['crm_lead_create', 'crm_lead_omnichannel'], create: ['crm_lead_omnichannel'],
-    update: ['crm_lead_omnichannel'], delete: null,
+    read: ['crm_lead_create', 'crm_lead_omnichannel'], create: null, update: ['crm_lead_omnichannel'], delete: null,
   },
   lookup: ['crm_lead_create', 'crm_lead_omnichannel'],
   rules: conversationPostRules,
