@@ -10,6 +10,7 @@ import type { Screens } from './buildRoutes.ts';
 import { buildSources, isSchema } from './buildSources.ts';
 import type { RawSource, Source } from './buildSources.ts';
 import { createTexts } from './buildTexts.ts';
+import { likeScreens } from './likeScreens.ts';
 import { checkFileName, indexOnce } from './checkDeclared.ts';
 import { checkShape } from './checkShape.ts';
 import type { Kind } from './schemas.ts';
@@ -33,19 +34,23 @@ export function createContext(
     sources.filter((one) => one.kind === kind) as Source<K>[];
   const modules = indexOnce(of('module'), 'name', report, broken);
   const entities = indexOnce(of('entity'), 'title', report, broken);
+  const lists = likeScreens(of('list'), report);
+  const forms = likeScreens(of('form'), report);
   const screens = {
-    lists: of('list'),
-    forms: of('form'),
+    lists: lists.sources,
+    forms: forms.sources,
     reports: of('report'),
     imports: of('import'),
     pages: of('page'),
   };
+  if (screens.lists.length < of('list').length || screens.forms.length < of('form').length)
+    broken.add(ANY_ROUTE);
   if (screens.forms.some(({ value }) => value.mode !== 'dialog' && value.route === undefined))
     broken.add(ANY_ROUTE);
   return beginBuild(memory, {
     memory,
     report,
-    texts: createTexts(of('messages'), modules.keys()),
+    texts: createTexts(of('messages'), modules.keys(), new Map([...lists.twins, ...forms.twins])),
     modules,
     entities,
     enums: indexOnce(of('enum'), 'name', report, broken),

@@ -14,6 +14,10 @@ export interface Texts {
   offer(key: string): boolean;
   /** Whether a text is there. */
   has(key: string): boolean;
+  /** Whether a key is of a screen that has texts of another one where it has none of its own. */
+  lends(key: string): boolean;
+  /** The key whose text is taken for a key: that of the other screen where there is no own. */
+  taken(key: string): string;
   readonly needed: readonly NeededText[];
   readonly known: ReadonlySet<string>;
   readonly all: readonly ModelMessages[];
@@ -26,24 +30,39 @@ export interface NeededText {
   readonly place: Place;
 }
 
-export function createTexts(sources: readonly Source<'messages'>[], modules: Iterable<string>): Texts {
+/** `twins`: screens that have the texts of another one where they have none of their own. */
+export function createTexts(
+  sources: readonly Source<'messages'>[],
+  modules: Iterable<string>,
+  twins: ReadonlyMap<string, string> = new Map(),
+): Texts {
   const all = buildMessages(sources, modules);
   const needed = new Map<string, Map<string, NeededText>>();
   const known = new Set<string>();
   const there = new Set(sources.flatMap(({ value }) => Object.keys(value)));
+  const lent = [...twins].map(([own, other]) => [`screen.${own}.`, `screen.${other}.`] as const);
+  const keyOf = (key: string): string => {
+    const [own, other] = lent.find(([start]) => key.startsWith(start)) ?? [];
+    const theirs = own === undefined || there.has(key) ? key : `${other}${key.slice(own.length)}`;
+    return there.has(theirs) ? theirs : key;
+  };
   return {
-    need(key, place, module = toModule(place.source.file)) {
+    need(asked, place, module = toModule(place.source.file)) {
+      const key = keyOf(asked);
       known.add(key);
       const own = needed.get(module) ?? new Map<string, NeededText>();
       needed.set(module, own);
       if (!own.has(key)) own.set(key, { key, module, place });
       return key;
     },
-    offer(key) {
+    offer(asked) {
+      const key = keyOf(asked);
       known.add(key);
       return there.has(key);
     },
-    has: (key) => there.has(key),
+    has: (key) => there.has(keyOf(key)),
+    lends: (key) => lent.some(([start]) => key.startsWith(start)),
+    taken: keyOf,
     get needed() {
       return [...needed.values()].flatMap((own) => [...own.values()]);
     },

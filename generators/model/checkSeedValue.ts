@@ -43,10 +43,11 @@ function checkArray(site: SeedSite, field: FieldFile, items: readonly Json[], pl
   checkCount(site.context, field, items.length, place);
   const rows = field['x-rows'];
   const child = rows && site.context.entities.get(rows.entity);
+  const one: FieldFile = toType(field) === 'images' ? { ...field, 'x-type': 'image' } : field;
   for (const [index, item] of items.entries()) {
     const here = under(place, index);
     if (child !== undefined && isObject(item)) site.checkRow(child, item, here, 'value');
-    else checkSeedValue(site, field, item, here);
+    else checkSeedValue(site, one, item, here);
   }
 }
 
@@ -197,7 +198,8 @@ function checkTyped({ context }: SeedSite, field: FieldFile, types: readonly str
 
 /** Computed fields are there without being made. */
 function checkSum(site: SeedSite, _: FieldFile, value: Json, place: Place): void {
-  for (const [index, one] of (value as readonly string[]).entries()) {
+  for (const [index, one] of (value as readonly (string | number)[]).entries()) {
+    if (typeof one === 'number') continue;
     const name = one.replace(/^-/, '');
     if (name.includes('.')) checkPath(site, name, under(place, index));
     else if (site.fields.get(name)?.['x-compute'] === undefined) checkAbove(site, name, under(place, index));

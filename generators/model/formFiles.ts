@@ -105,6 +105,7 @@ export interface PreviewFile {
 
 export interface FormFile {
   route?: string;
+  like?: string;
   entity?: string;
   mode: 'create' | 'edit' | 'dialog' | 'public';
   otp?: string;

@@ -15,6 +15,7 @@ const TABLES = {
   content: (context: Context, file: string) => context.content(file),
   mentions: (context: Context, key: string) => context.mentions(key),
   texts: (context: Context, key: string) => context.texts.has(key),
+  taken: (context: Context, key: string) => context.texts.taken(key),
 };
 
 export type Table = keyof typeof TABLES;
@@ -174,6 +175,7 @@ function createTeller(asker: Asker): Context['texts'] {
     },
     need(key, place, module) {
       notes()?.needed.set(`${module ?? place.source.file} ${key}`, [key, place, module]);
+      if (now().texts.lends(key)) answer(asker, 'taken', key);
       return now().texts.need(key, place, module);
     },
     offer(key) {
@@ -182,5 +184,7 @@ function createTeller(asker: Asker): Context['texts'] {
       return answer(asker, 'texts', key) as boolean;
     },
     has: (key) => answer(asker, 'texts', key) as boolean,
+    lends: (key) => now().texts.lends(key),
+    taken: (key) => answer(asker, 'taken', key) as string,
   };
 }

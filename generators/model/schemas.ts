@@ -204,6 +204,8 @@ export type ActionPlace = 'toolbar' | 'row' | 'bulk' | 'footer';
 
 interface ListFile extends Partial<Record<ActionPlace, readonly ActionFile[]>> {
   route: string;
+  like?: string;
+  without?: Readonly<Record<string, readonly string[] | true>>;
   entity: string;
   permissions: CodesFile;
   where?: FixedFiltersFile;

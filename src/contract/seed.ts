@@ -70,8 +70,8 @@ export interface SeedGenerator {
   int?: readonly number[];
   /** Both ends, digits after the point. */
   decimal?: readonly [number, number, number];
-  /** Fields or paths that are added up; a leading `-` takes away. */
-  sum?: readonly string[];
+  /** Fields, paths or whole numbers that are added up; a leading `-` takes away. */
+  sum?: readonly (string | number)[];
   /** Shapes of an SVG drawing of 96 × 96, which is stored as a file. */
   drawing?: string;
   chance?: number;

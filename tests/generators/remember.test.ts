@@ -130,3 +130,30 @@ test(
     expect(made.length).toBeLessThan(before.size / 20);
   },
 );
+
+test(
+  'a screen that is like another one follows it, and takes its texts until it has its own',
+  { timeout: 120_000 },
+  async () => {
+    const files = new Map(await readFiles(ROOT));
+    const memory = createMemory();
+    const build = () => buildModel(files, createSlotExists(files), memory);
+    build();
+    const change = (name: string, add: (json: never) => void) => {
+      const json = JSON.parse(files.get(name) ?? '') as never;
+      add(json);
+      files.set(name, `${JSON.stringify(json, null, 2)}\n`);
+    };
+    change('schemas/invoice/invoices.list.json', (list: { columns: { width?: number }[] }) => {
+      for (const column of list.columns.slice(0, 1)) column.width = 333;
+    });
+    expect(JSON.stringify(build()).match(/"width":333/g)).toHaveLength(2);
+    for (const language of ['vi', 'en', 'zh'])
+      change(`schemas/invoice/messages.${language}.json`, (texts: Record<string, string>) => {
+        texts['screen.only-invoice.mode.all'] = 'own';
+      });
+    const owned = JSON.stringify(build());
+    expect(owned).toBe(JSON.stringify(buildModel(files)));
+    expect(owned).toContain('screen.only-invoice.mode.all');
+  },
+);

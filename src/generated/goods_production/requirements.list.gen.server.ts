@@ -19,7 +19,7 @@ export const requirementsList = createList({
   columns: [
     column(productionNormFields.images, {
       key: 'norm_id.images', steps: [{ field: 'norm_id', kind: 'reference', entity: 'production_norm' }],
-      label: 'production_norm.images', show: 'optional',
+      label: 'production_norm.images',
     }),
     column(productionRequirementFields.code, { label: 'production_requirement.code', show: 'always', sort: true }),
     column(productionRequirementFields.style_code, { label: 'production_requirement.style_code', sort: true }),

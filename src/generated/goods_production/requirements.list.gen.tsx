@@ -23,7 +23,7 @@ export const list = createList({
   scope: { of: 'warehouse', filter: 'warehouse_id' },
   columns: [
     column(productionNormFields.images, {
-      key: 'norm_id.images', label: 'production_norm.images', cell: 'gallery', show: 'optional', width: 64,
+      key: 'norm_id.images', label: 'production_norm.images', cell: 'gallery', width: 64,
     }),
     column(productionRequirementFields.code, {
       label: 'production_requirement.code', cell: 'code', show: 'always', sort: true, width: 150, pin: 'left',

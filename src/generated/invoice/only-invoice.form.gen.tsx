@@ -21,7 +21,7 @@ export const form = createForm({
   create: ['administration_only_invoice'],
   sections: [
     {
-      key: 'buyer', label: 'screen.only-invoice.section.buyer', columns: 2,
+      key: 'buyer', label: 'screen.invoice.section.buyer', columns: 2,
       inputs: [
         input(invoiceFields.invoice_name, {
           label: 'invoice.invoice_name',
@@ -54,7 +54,7 @@ export const form = createForm({
       ],
     },
     {
-      key: 'lines', label: 'screen.only-invoice.section.lines',
+      key: 'lines', label: 'screen.invoice.section.lines',
       inputs: [
         input(invoiceFields.lines, {
           label: 'invoice.lines',
@@ -71,7 +71,7 @@ export const form = createForm({
       ],
     },
     {
-      key: 'totals', label: 'screen.only-invoice.section.totals', columns: 2,
+      key: 'totals', label: 'screen.invoice.section.totals', columns: 2,
       inputs: [
         input(invoiceFields.net_amount, { label: 'invoice.net_amount' }),
         input(invoiceFields.vat_amount, { label: 'invoice.vat_amount' }),
@@ -87,11 +87,11 @@ export const form = createForm({
       ],
     },
     {
-      key: 'issuing', label: 'screen.only-invoice.section.issuing', columns: 2,
+      key: 'issuing', label: 'screen.invoice.section.issuing', columns: 2,
       inputs: [
         input(invoiceFields.tax_code_id, { label: 'invoice.tax_code_id' }),
         input(invoiceFields.type, { label: 'invoice.type' }),
-        input(invoiceFields.series, { label: 'invoice.series', help: 'screen.only-invoice.help.series' }),
+        input(invoiceFields.series, { label: 'invoice.series', help: 'screen.invoice.help.series' }),
         input(invoiceFields.date, { label: 'invoice.date' }),
         input(invoiceFields.publish_invoice_type, { label: 'invoice.publish_invoice_type' }),
         input(invoiceFields.only_invoice, { label: 'invoice.only_invoice' }),
@@ -109,7 +109,7 @@ export const form = createForm({
       ],
     },
     {
-      key: 'origin', label: 'screen.only-invoice.section.origin', columns: 2,
+      key: 'origin', label: 'screen.invoice.section.origin', columns: 2,
       inputs: [
         input(invoiceFields.source_code, { label: 'invoice.source_code' }),
         input(invoiceFields.original_id, { label: 'invoice.original_id' }),

@@ -93,7 +93,7 @@ export const onlyInvoicesList = createList({
   ],
   counts: [
     { key: 'to_issue', where: { handling: [1] } },
-    { key: 'late', where: { handling: [1], date: { to: { today: -1 } } } },
+    { key: 'late', where: { handling: [1], date: { from: { today: -359 }, to: { today: -1 } } } },
     { key: 'running', where: { processing: [2] } },
     { key: 'rejected', where: { processing: [5], handling: [1] } },
   ],

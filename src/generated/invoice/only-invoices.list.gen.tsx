@@ -87,12 +87,12 @@ export const list = createList({
   ],
   counts: ['to_issue', 'late', 'running', 'rejected'],
   viewModes: [
-    { key: 'all', label: 'screen.only-invoice.mode.all' },
-    { key: 'to_issue', label: 'screen.only-invoice.mode.to_issue', badge: 'to_issue' },
-    { key: 'running', label: 'screen.only-invoice.mode.running', badge: 'running' },
-    { key: 'rejected', label: 'screen.only-invoice.mode.rejected', badge: 'rejected' },
-    { key: 'issued', label: 'screen.only-invoice.mode.issued' },
-    { key: 'changed', label: 'screen.only-invoice.mode.changed' },
+    { key: 'all', label: 'screen.invoice.mode.all' },
+    { key: 'to_issue', label: 'screen.invoice.mode.to_issue', badge: 'to_issue' },
+    { key: 'running', label: 'screen.invoice.mode.running', badge: 'running' },
+    { key: 'rejected', label: 'screen.invoice.mode.rejected', badge: 'rejected' },
+    { key: 'issued', label: 'screen.invoice.mode.issued' },
+    { key: 'changed', label: 'screen.invoice.mode.changed' },
   ],
   sort: { field: 'date', order: 'DESC' },
   toolbar: [
@@ -111,11 +111,11 @@ export const list = createList({
       permissions: ['administration_invoice', 'administration_only_invoice'],
     },
     {
-      key: 'query', label: 'screen.only-invoice.action.query', action: 'query_invoice',
+      key: 'query', label: 'screen.invoice.action.query', action: 'query_invoice',
       permissions: ['administration_invoice'],
     },
     {
-      key: 'email', label: 'screen.only-invoice.action.email', action: 'email_invoice',
+      key: 'email', label: 'screen.invoice.action.email', action: 'email_invoice',
       permissions: ['administration_invoice'],
     },
     {
@@ -149,7 +149,7 @@ export const list = createList({
       permissions: ['administration_invoice', 'administration_only_invoice'],
     },
     {
-      key: 'email', label: 'screen.only-invoice.action.email', action: 'email_invoice',
+      key: 'email', label: 'screen.invoice.action.email', action: 'email_invoice',
       permissions: ['administration_invoice'],
     },
     {
@@ -173,18 +173,18 @@ export const list = createList({
   rowTone: [{ when: (c: Logic<Invoice>) => c.record.processing === 5 && c.record.handling === 1, tone: 'danger' }],
   tiles: [
     {
-      key: 'to_issue', label: 'screen.only-invoice.tile.to_issue', count: 'to_issue', filters: { handling: [1] },
+      key: 'to_issue', label: 'screen.invoice.tile.to_issue', count: 'to_issue', filters: { handling: [1] },
       tone: 'info',
     },
     {
-      key: 'late', label: 'screen.only-invoice.tile.late', count: 'late',
-      filters: { handling: [1], date: { to: { today: -1 } } }, tone: 'warning',
+      key: 'late', label: 'screen.invoice.tile.late', count: 'late',
+      filters: { handling: [1], date: { from: { today: -359 }, to: { today: -1 } } }, tone: 'warning',
     },
     {
-      key: 'rejected', label: 'screen.only-invoice.tile.rejected', count: 'rejected',
+      key: 'rejected', label: 'screen.invoice.tile.rejected', count: 'rejected',
       filters: { processing: [5], handling: [1] }, tone: 'danger',
     },
-    { key: 'vat', label: 'screen.only-invoice.tile.vat', sum: 'vat_amount' },
+    { key: 'vat', label: 'screen.invoice.tile.vat', sum: 'vat_amount' },
   ],
   emptyText: 'screen.only-invoice.empty',
   live: true,

@@ -18,11 +18,18 @@ export async function keepDrawings(
   const fields = entity.fields.filter(isOfFiles);
   for (const row of rows)
     for (const { name } of fields) {
-      const drawing = row[name];
-      if (typeof drawing !== 'string' || !drawing.startsWith('<svg')) continue;
-      if (files && !kept.has(drawing)) kept.set(drawing, await keep(drawing));
-      row[name] = kept.get(drawing) ?? null;
+      const value = row[name];
+      if (isDrawing(value)) row[name] = await toAddress(value);
+      if (!Array.isArray(value) || !value.some(isDrawing)) continue;
+      const addresses: unknown[] = [];
+      for (const one of value) addresses.push(isDrawing(one) ? await toAddress(one) : one);
+      row[name] = addresses.filter((one) => one !== null);
     }
+
+  async function toAddress(drawing: string): Promise<string | null> {
+    if (files && !kept.has(drawing)) kept.set(drawing, await keep(drawing));
+    return kept.get(drawing) ?? null;
+  }
 
   async function keep(drawing: string): Promise<string> {
     const { publicId } = await (files as FileStore).saveBytes(tx, customerId, Buffer.from(drawing), {
@@ -35,3 +42,5 @@ export async function keepDrawings(
     return `files/${publicId}`;
   }
 }
+
+const isDrawing = (value: unknown): value is string => typeof value === 'string' && value.startsWith('<svg');

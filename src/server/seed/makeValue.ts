@@ -40,12 +40,13 @@ function toScalar(value: string | number | boolean, { field, world }: SeedContex
   return field?.reference && typeof value === 'string' ? world.idOf(field.reference.entity, value) : value;
 }
 
-/** Of links, texts are `$key`s; child rows are made one by one. */
-function toList(value: readonly SeedValue[], { field, world, createChild }: SeedContext): unknown[] {
+/** Of links, texts are `$key`s; child rows are made one by one, and so is what a word says of one of several (pictures). */
+function toList(value: readonly SeedValue[], context: SeedContext): unknown[] {
+  const { field, world, createChild } = context;
   const { links, rows } = field ?? {};
   if (links) return value.map((key) => (typeof key === 'string' ? world.idOf(links.entity, key) : key));
   if (rows) return value.map((row, index) => createChild(row as SeedRow, index + 1));
-  return [...value];
+  return value.map((one) => (typeof one === 'object' ? makeValue(one, context) : one));
 }
 
 const nameOf = ({ entity, field }: SeedContext) => `${entity.name}.seed.json, field ${field?.name ?? '?'}`;

@@ -150,7 +150,7 @@ function makeRows({ count, fields }: NonNullable<SeedGenerator['rows']>, context
 }
 
 /** Computed fields are worked out of what is made so far. */
-function addUp(names: readonly string[], context: SeedContext): number {
+function addUp(names: readonly (string | number)[], context: SeedContext): number {
   const { world, entity, row, parent, field, now } = context;
   let settled: Values | undefined;
   const settle = (): Values => {
@@ -163,10 +163,10 @@ function addUp(names: readonly string[], context: SeedContext): number {
     const isComputed = entity.fields.some((one) => one.name === name && one.compute);
     return Number((row[name] === undefined && isComputed ? settle() : row)[name] ?? 0);
   };
-  const total = names.reduce(
-    (sum, name) => (name.startsWith('-') ? sum - numberOf(name.slice(1)) : sum + numberOf(name)),
-    0,
-  );
+  const total = names.reduce<number>((sum, name) => {
+    if (typeof name === 'number') return sum + name;
+    return name.startsWith('-') ? sum - numberOf(name.slice(1)) : sum + numberOf(name);
+  }, 0);
   return Math.max(field?.minimum ?? Number.NEGATIVE_INFINITY, total);
 }
 

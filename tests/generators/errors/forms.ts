@@ -52,6 +52,24 @@ export const forms: readonly ProblemCase[] = [
     line: 'GEN215 schemas/shop/item-part.entity.json:29:19 properties.bits.x-rows.entity makes "item_bit" child rows of child rows: item_part is saved with its item already. Keep item_bit with item, or let item_part be a record of its own that refers to item.',
   },
   {
+    name: 'a form like one without an address',
+    edit: (tree) => {
+      tree['schemas/shop/old.form.json'] = {
+        like: 'item-sell',
+        route: '/shop/old',
+        permissions: ['shop_manager'],
+      };
+    },
+    line: 'GEN204 schemas/shop/old.form.json:2:11 like "item-sell" is no such form of this module. There is item.',
+  },
+  {
+    name: 'a form like another one that says no address of its own',
+    edit: (tree) => {
+      tree['schemas/shop/old.form.json'] = { like: 'item', permissions: ['shop_manager'] };
+    },
+    line: 'GEN105 schemas/shop/old.form.json:1:1 The file needs "route".',
+  },
+  {
     name: 'a lookup of an address that nobody answers',
     edit: input({ ...LOOKUP, url: '/item-fnd' }),
     line: 'GEN206 schemas/shop/item.form.json:17:20 sections[0].fields[0].lookup.url "/item-fnd" is no address of "x-calls".',

@@ -90,7 +90,7 @@ export const json: readonly ProblemCase[] = [
   {
     name: 'unknown keyword that is near none',
     edit: put('shop/item.list', ['zebra'], []),
-    line: 'GEN103 schemas/shop/item.list.json:90:3 zebra is no keyword here. There is where, sort, route, scope, scan, urls, tiles, row, bulk, mobile, live, expand and 17 more.',
+    line: 'GEN103 schemas/shop/item.list.json:90:3 zebra is no keyword here. There is where, sort, route, like, scope, scan, urls, tiles, row, bulk, mobile, live and 19 more.',
   },
   {
     name: 'byte order mark',

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../generators/model/types.ts';
 import { all, field, put } from './edits.ts';
 import type { ProblemCase } from './edits.ts';
 
@@ -12,7 +13,37 @@ const owner = (on: string, asked: string): ProblemCase['edit'] =>
   );
 
 /** What the parts of a list say of each other. */
+/** One more list, which may be like that of the items. */
+const like =
+  (more: JsonObject): ProblemCase['edit'] =>
+  (tree) =>
+    void (tree['schemas/shop/old.list.json'] = {
+      route: '/shop/old',
+      permissions: ['shop_manager'],
+      ...more,
+      urls: { list: '/old-list' },
+    });
+
 export const lists: readonly ProblemCase[] = [
+  {
+    name: 'a list like one that is not there',
+    edit: like({ like: 'itm' }),
+    line: 'GEN204 schemas/shop/old.list.json:6:11 like "itm" is no such list of this module. Did you mean "item"?',
+  },
+  {
+    name: 'a list without what the other one has not',
+    edit: like({
+      like: 'item',
+      columns: ['code', 'name', 'price', 'state', 'parts.sku'].map((name) => ({ field: name })),
+      without: { filters: ['nam'] },
+    }),
+    line: 'GEN207 schemas/shop/old.list.json:26:7 without.filters[0] "nam" is none of item. There is due, code, state, owner_id.',
+  },
+  {
+    name: 'a list that says nothing of what it shows',
+    edit: like({ entity: 'item' }),
+    line: 'GEN105 schemas/shop/old.list.json:1:1 The file needs "columns".',
+  },
   {
     name: 'filter through child rows of child rows',
     edit: put('shop/item.list', ['filters', 3], { field: 'parts.item_id.parts.sku' }),

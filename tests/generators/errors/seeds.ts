@@ -34,6 +34,14 @@ export const seeds: readonly ProblemCase[] = [
     line: 'GEN203 schemas/shop/item.seed.json:41:9 fields.price.if["owner_id.colour"] "colour" is not a field of people/account. There is name, password, created_at, created_by, updated_at, updated_by.',
   },
   {
+    name: 'seed with one drawing where several pictures belong',
+    edit: all(
+      field('photos', { type: 'array', 'x-type': 'images', maxItems: 3 }),
+      put('shop/item.seed', ['variants'], [{ weight: 1, fields: { photos: { drawing: '<path/>' } } }]),
+    ),
+    line: 'GEN216 schemas/shop/item.seed.json:42:11 variants[0].fields.photos.drawing makes image or svg, but the field is images.',
+  },
+  {
     name: 'seed with a drawing where no picture belongs',
     edit: put('shop/item.seed', ['variants'], [{ weight: 1, fields: { name: { drawing: '<path/>' } } }]),
     line: 'GEN216 schemas/shop/item.seed.json:42:11 variants[0].fields.name.drawing makes image or svg, but the field is text.',

@@ -262,12 +262,12 @@ test('adds up fields, computed ones too, and never goes below the least value', 
     createRow({
       world,
       entity: bill,
-      fields: { fee: 100, paid, due: { sum: ['goods', 'fee', '-paid'] } },
+      fields: { fee: 100, paid, due: { sum: ['goods', 'fee', '-paid', -5] } },
       number: 1,
       seed: 'x',
       now: NOW,
     })['due'];
-  expect([dueOf(50), dueOf(null), dueOf(500)]).toEqual([350, 400, 0]);
+  expect([dueOf(50), dueOf(null), dueOf(500)]).toEqual([345, 395, 0]);
 });
 
 test('a row for each combination of records, which it may copy from', () => {

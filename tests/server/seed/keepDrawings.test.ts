@@ -55,6 +55,24 @@ test('a drawing is stored once and its address put in its place', async () => {
   expect([...byName('Áo'), ...byName('Giày')].toSorted()).toEqual(['files/id1', 'files/id2']);
 });
 
+test('of several pictures each is stored, the same one once, and one that is stored already stays', async () => {
+  const album = testEntity('album', [{ name: 'photos', type: 'images', json: 'array' }]);
+  const one = { drawing: '<path d="M1 1"/>' };
+  const fields = { photos: [one, { drawing: '<circle r="4"/>' }, 'files/old'] };
+  const rows = createGenerated(
+    createWorld({ entities: [album] }, 'demo'),
+    { entity: 'album', fields },
+    { from: 1, count: 2 },
+    new Date('2026-02-28T03:00:00Z'),
+  );
+  let count = 0;
+  const saveBytes = async () => ({ publicId: `id${(count += 1)}` });
+  const store = { saveBytes } as unknown as FileStore;
+  await keepDrawings({ tx: {} as Queries, customerId: 7 }, album, rows, store);
+  const kept = ['files/id1', 'files/id2', 'files/old'];
+  expect(rows.map(({ photos }) => photos)).toEqual([kept, kept]);
+});
+
 test('without a store there are no pictures', async () => {
   const rows = make(3);
   await keepDrawings({ tx: {} as Queries, customerId: 7 }, article, rows, undefined);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FilesByKind, Kind } from '../../../generators/model/schemas.ts';
+import { likeScreens } from './likeScreens.ts';
 
 /*
  * The schema files as the testers' tools read them: straight from disk, without generator and generated code, so
@@ -51,8 +52,8 @@ export function readSchemas(root: string): Schemas {
     );
   return {
     modules: of('module').sort((a, b) => a.order - b.order),
-    lists: of('list'),
-    forms: of('form'),
+    lists: likeScreens(of('list')),
+    forms: likeScreens(of('form')),
     reports: of('report'),
     imports: of('import'),
     pages: of('page'),

@@ -1,6 +1,7 @@
 // Generated from schemas/shop/*.json. Edit those files and run `npm run generate`.
 import type { ModuleParts } from '#contract/createModel.ts';
 import { depotModel } from './depot.entity.gen.server.ts';
+import { lostList } from './lost.list.gen.server.ts';
 import { parcelDayActionModel } from './parcel-day.action.gen.server.ts';
 import { parcelGoodsReport } from './parcel-goods.report.gen.server.ts';
 import { parcelLineModel } from './parcel-line.entity.gen.server.ts';
@@ -15,7 +16,7 @@ import { posModel } from './pos.entity.gen.server.ts';
 export const shopParts: ModuleParts = {
   module: { name: 'shop', order: 10, tab: 'shop', menu: [['parcel_manager']], settings: [] },
   entities: [depotModel, parcelLineModel, parcelTotalModel, parcelModel, posModel],
-  lists: [parcelTotalsList, parcelsList],
+  lists: [lostList, parcelTotalsList, parcelsList],
   forms: [parcelForm],
   reports: [parcelGoodsReport],
   enums: [parcelState],

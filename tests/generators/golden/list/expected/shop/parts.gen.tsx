@@ -13,6 +13,7 @@ export const shopParts: AppParts = {
   },
   loads: () => import('./loads.gen.tsx'),
   screens: [
+    { path: '/shop/lost', kind: 'list', resource: 'parcel', permissions: ['parcel_manager'] },
     { path: '/shop/parcel', kind: 'form', resource: 'parcel', permissions: ['parcel_manager'] },
     { path: '/shop/parcel-goods', kind: 'report', permissions: ['parcel_manager'] },
     { path: '/shop/parcel-totals', kind: 'list', resource: 'parcel_total', permissions: ['parcel_manager'] },
