@@ -161,7 +161,7 @@ async function checkKind(
     const seen = around(
       account,
       target.record ?? newRecord(view, form),
-      (act === 'update' ? unknownFields : computedFields)(view, form.entity),
+      (act === 'update' ? unknownFields : computedFields)(view, form),
     );
     return checkForm({ page, view, form, act, around: seen, where });
   }

@@ -87,16 +87,21 @@ export function newRecord(view: View, { entity = '', data }: Form): Record<strin
 }
 
 /** Fields of an entity that the account may not read. */
-export function unknownFields(view: View, entity: string | undefined): ReadonlySet<string> {
+export function unknownFields(view: View, { entity }: Pick<Form, 'entity'>): ReadonlySet<string> {
   const fields = Object.entries(view.schemas.entities.get(entity ?? '')?.properties ?? {});
   const hidden = fields.filter(([name, file]) => !may(view, readersOf({ entity: entity ?? '', name, file })));
   return new Set(hidden.map(([name]) => name));
 }
 
-/** Fields of an entity that are worked out, of which nobody knows yet what they are in a new record. */
-export function computedFields({ schemas }: View, entity: string | undefined): ReadonlySet<string> {
+/**
+ * Fields of which nobody knows yet what they are in a new record: those that are worked out, and rows that the record
+ * below a dialog may bring along.
+ */
+export function computedFields({ schemas }: View, { entity, data }: Form): ReadonlySet<string> {
   const fields = Object.entries(schemas.entities.get(entity ?? '')?.properties ?? {});
-  return new Set(fields.filter(([, file]) => file['x-compute']).map(([name]) => name));
+  const brought = Object.entries(data?.properties ?? {}).filter(([, file]) => file['x-rows']);
+  const worked = fields.filter(([, file]) => file['x-compute']);
+  return new Set([...worked, ...brought].map(([name]) => name));
 }
 
 interface OwnInput extends InputFile {
