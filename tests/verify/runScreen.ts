@@ -159,6 +159,7 @@ async function checkKind(
     const form = screen.file;
     const act = screen.kind === 'form' ? screen.act : 'create';
     const seen = around(
+      view,
       account,
       target.record ?? newRecord(view, form),
       (act === 'update' ? unknownFields : computedFields)(view, form),

@@ -41,7 +41,9 @@ export function expectForm(view: View, form: Form, act: Act, around: LogicScope)
       ...(isShown === 'maybe' ? { isOptional: true } : {}),
     })),
     inputs: shown,
-    rows: Object.fromEntries(withRows.map((input) => [input.field, rowHeads({ view, act, around }, input)])),
+    rows: Object.fromEntries(
+      withRows.map((input) => [input.field, rowHeads({ view, form, act, around }, input)]),
+    ),
   };
 }
 
@@ -127,7 +129,10 @@ function toOwn(view: View, form: Form, act: Act, input: InputFile): OwnInput[] {
 }
 
 /** What is asked for while a record is made (`preview`) stands in it before it is stored. */
-const isForeseen = ({ preview }: Form, field: string): boolean => preview?.fill?.[field] !== undefined;
+const isForeseen = ({ preview }: Form, path: string): boolean => {
+  const { fill = {}, rows } = preview ?? {};
+  return path in fill || Object.keys(rows?.fill ?? {}).some((name) => path === `${rows?.field}.${name}`);
+};
 
 function drawn(view: View, act: Act, found: FoundField): boolean {
   if (isWritable(view, act, found)) return true;
@@ -146,6 +151,10 @@ interface FormLook {
   view: View;
   act: Act;
   around: LogicScope;
+}
+
+interface RowsLook extends FormLook {
+  form: Form;
 }
 
 function toPart({ view, act, around }: FormLook, input: OwnInput, section: string, isMaybe: boolean): Part[] {
@@ -169,7 +178,7 @@ function toPart({ view, act, around }: FormLook, input: OwnInput, section: strin
 /** A running code is given by the server, a switch is never empty. */
 const isTyped = (file: FieldFile): boolean => file['x-number'] === undefined && typeOf(file) !== 'boolean';
 
-function rowHeads({ view, act, around }: FormLook, input: OwnInput): Part[] {
+function rowHeads({ view, form, act, around }: RowsLook, input: OwnInput): Part[] {
   const entity = input.found.file['x-rows']?.entity ?? '';
   const child = view.schemas.entities.get(entity);
   const key = input.found.file['x-rows']?.foreignKey;
@@ -179,7 +188,12 @@ function rowHeads({ view, act, around }: FormLook, input: OwnInput): Part[] {
   const inputs = (input.rows ?? typed.map(([name]) => name)).map(toInput);
   return inputs
     .map((one) => ({ ...one, found: findField(view.schemas, entity, one.field) }))
-    .filter(({ field, found }) => drawn(view, act, found) || isAmong(input, field))
+    .filter(
+      ({ field, found }) =>
+        drawn(view, act, found) ||
+        isAmong(input, field) ||
+        (isForeseen(form, `${input.field}.${field}`) && may(view, readersOf(found))),
+    )
     .map((one) => ({ ...one, isShown: isShownInRows(one.found.file, around, around.record[input.field]) }))
     .filter(({ isShown }) => isShown !== false)
     .map(({ field, label, found, isShown }) => ({
