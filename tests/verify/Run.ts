@@ -1,3 +1,4 @@
+import { impliedCodes, toConditionCodes } from '#contract/session.ts';
 import type { Browser } from 'playwright';
 import type { Account } from '../support/accounts.ts';
 import type { Api } from '../support/Api.ts';
@@ -63,15 +64,21 @@ export const viewOf = ({ schemas }: Run, account: Account, language: Language): 
   language,
 });
 
+/** What conditions look at for an account: they know of a holder of `super_admin` all the codes that it stands for. */
 export const around = (
+  { schemas }: Pick<Run, 'schemas'>,
   account: Account | undefined,
   record: LogicScope['record'],
   unknown: ReadonlySet<string>,
-): LogicScope => ({
-  record,
-  session: account?.session,
-  unknown,
-});
+): LogicScope => {
+  const codes = schemas.modules.flatMap(({ permissions = [] }) => permissions);
+  const permissions = account && toConditionCodes(account.session.permissions, impliedCodes(codes));
+  return {
+    record,
+    session: account && { ...account.session, permissions: [...(permissions ?? [])] },
+    unknown,
+  };
+};
 
 /** Staff of the demo company, whose records are looked at. */
 export const staffOf = ({ accounts }: Run): readonly Account[] =>

@@ -37,7 +37,7 @@ function sightOf(view: View, screen: Screen): string[] {
   if (screen.kind === 'report') return tilesFor(view, screen.file).map(({ key }) => key);
   if (screen.kind !== 'form') return [];
   const record = newRecord(view, screen.file);
-  return expectForm(view, screen.file, screen.act, around(undefined, record, new Set())).inputs.map(
+  return expectForm(view, screen.file, screen.act, around(view, undefined, record, new Set())).inputs.map(
     ({ key, facts }) => `${key}${facts?.['editable'] ?? ''}`,
   );
 }

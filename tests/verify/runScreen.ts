@@ -159,9 +159,10 @@ async function checkKind(
     const form = screen.file;
     const act = screen.kind === 'form' ? screen.act : 'create';
     const seen = around(
+      view,
       account,
       target.record ?? newRecord(view, form),
-      (act === 'update' ? unknownFields : computedFields)(view, form.entity),
+      (act === 'update' ? unknownFields : computedFields)(view, form),
     );
     return checkForm({ page, view, form, act, around: seen, where });
   }

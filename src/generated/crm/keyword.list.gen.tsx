@@ -49,7 +49,7 @@ export const list = createList({
   open: '/crm/keyword',
   edit: { form: async () => (await import('#generated/crm/keyword.form.gen.tsx')).form, permissions: ['crm_keyword'] },
   create: { route: '/crm/keyword/create', permissions: ['crm_keyword'] },
-  mobile: { title: 'word', lines: ['type', 'search_type', 'action', 'active'] },
+  mobile: { title: 'word', lines: ['action', 'active'] },
   rowTone: [{ when: (c: Logic<Keyword>) => c.record.active === false, tone: 'neutral' }],
   emptyText: 'screen.crm/keyword.empty',
   live: true,

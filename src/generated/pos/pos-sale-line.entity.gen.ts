@@ -53,7 +53,10 @@ export const posSaleLineFields = createFields({
   goods_id: {
     type: 'reference', json: 'integer', required: true, reference: { entity: 'goods', onDelete: 'restrict' },
   },
-  combo_id: { type: 'reference', json: 'integer', reference: { entity: 'combo', onDelete: 'restrict' } },
+  combo_id: {
+    type: 'reference', json: 'integer', onHide: 'keep', reference: { entity: 'combo', onDelete: 'restrict' },
+    visible: (c: Logic<PosSaleLine, PosSale>) => c.record.combo_id != null,
+  },
   sku: { type: 'code', json: 'string', readOnly: true, key: true, maxLength: 50, copyFrom: 'goods_id.sku' },
   name: { type: 'text', json: 'string', readOnly: true, key: true, maxLength: 255, copyFrom: 'goods_id.name' },
   quantity: { type: 'integer', json: 'integer', required: true, minimum: -999, maximum: 999, default: 1 },

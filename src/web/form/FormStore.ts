@@ -13,7 +13,7 @@ import { isKept } from '#contract/workflow.ts';
 import { setFirstStates, settleRecord } from '#contract/settleRecord.ts';
 import { changedFields } from '#web/data/changedFields.ts';
 import { drawnSections, isWritable, type Access } from './access.ts';
-import { isClosed, isInShownRows, protectedRows } from './closed.ts';
+import { isClosed, isInClosedRows, isInShownRows, protectedRows } from './closed.ts';
 import type { FieldFlags, FormDefinition, InputDefinition, SectionDefinition } from './FormDefinition.ts';
 import { findLabel } from './findLabel.ts';
 import { toKnownModels } from './knownModels.ts';
@@ -202,6 +202,7 @@ export class FormStore {
         !this.isLocked() &&
         isWritable(field, this.access) &&
         !isInShownRows(path, this.entity, this.access) &&
+        !isInClosedRows(path, this.entity, this.context(), this.current.stored) &&
         !(input.readOnly || (input.isGiven && !this.wereRefused.has(path))) &&
         !isClosed(field, this.context(path), this.current.stored),
     };

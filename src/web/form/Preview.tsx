@@ -48,14 +48,16 @@ export function Preview({ preview }: PreviewProps) {
   }, [store, preview, data, isCurrent]);
   const notes = settled === '' ? [] : (data?.notes ?? []);
   return (
-    <ul className="fm-preview" role="status" data-preview={preview.url}>
-      {notes.map(({ text, params, isProblem }) => (
-        <li key={text + JSON.stringify(params)} data-problem={isProblem || undefined}>
-          {translate(text, params)}
-        </li>
-      ))}
-      {error && isCurrent ? <li data-problem>{error.message}</li> : null}
-    </ul>
+    <div className="fm-preview" role="status" data-preview={preview.url}>
+      <ul>
+        {notes.map(({ text, params, isProblem }) => (
+          <li key={text + JSON.stringify(params)} data-problem={isProblem || undefined}>
+            {translate(text, params)}
+          </li>
+        ))}
+        {error && isCurrent ? <li data-problem>{error.message}</li> : null}
+      </ul>
+    </div>
   );
 }
 

@@ -18,15 +18,27 @@ export function isClosed(field: FieldModel, context: LogicContext, parentOld: Ro
   return isReadOnly(field, state, { ...around, parentOld }) || field.readOnlyIf(context);
 }
 
-/** Whether a place lies in child rows that are only shown, whatever their own fields say. */
-export function isInShownRows(
-  path: string,
-  { fields }: Pick<RecordModel, 'fields'>,
-  access: Access,
-): boolean {
+/** The field of the child rows that a place lies in. */
+function rowsOf(path: string, { fields }: Pick<RecordModel, 'fields'>): FieldModel | undefined {
   const { name, child } = toPlace(path);
-  const rows = child === undefined ? undefined : fields.find((field) => field.name === name);
+  return child === undefined ? undefined : fields.find((field) => field.name === name);
+}
+
+/** Whether a place lies in child rows that are only shown, whatever their own fields say. */
+export function isInShownRows(path: string, record: Pick<RecordModel, 'fields'>, access: Access): boolean {
+  const rows = rowsOf(path, record);
   return rows !== undefined && !isWritable(rows, access);
+}
+
+/** Whether a place lies in child rows that are read-only as a whole: the server takes no change of any of them. */
+export function isInClosedRows(
+  path: string,
+  record: Pick<RecordModel, 'fields'>,
+  context: LogicContext,
+  stored: Row | null,
+): boolean {
+  const rows = rowsOf(path, record);
+  return rows !== undefined && isClosed(rows, context, stored);
 }
 
 /** Ids of the stored child rows that hold what the user may not see or change: the server does not give them up. */

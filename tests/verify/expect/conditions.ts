@@ -19,7 +19,8 @@ export function isTrue(condition: unknown, around: LogicScope): boolean | 'maybe
     return 'maybe';
   const { session, record, parent } = around;
   const now = new Date().toISOString();
-  const user = { ...session, id: session?.identity_id, warehouses: session?.warehouses.map(({ id }) => id) };
+  const [warehouses, pos] = [session?.warehouses, session?.pos].map((all) => all?.map(({ id }) => id));
+  const user = { ...session, id: session?.identity_id, warehouses, pos };
   const data = {
     record,
     parent,

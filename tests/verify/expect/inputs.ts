@@ -41,7 +41,9 @@ export function expectForm(view: View, form: Form, act: Act, around: LogicScope)
       ...(isShown === 'maybe' ? { isOptional: true } : {}),
     })),
     inputs: shown,
-    rows: Object.fromEntries(withRows.map((input) => [input.field, rowHeads({ view, act, around }, input)])),
+    rows: Object.fromEntries(
+      withRows.map((input) => [input.field, rowHeads({ view, form, act, around }, input)]),
+    ),
   };
 }
 
@@ -87,16 +89,21 @@ export function newRecord(view: View, { entity = '', data }: Form): Record<strin
 }
 
 /** Fields of an entity that the account may not read. */
-export function unknownFields(view: View, entity: string | undefined): ReadonlySet<string> {
+export function unknownFields(view: View, { entity }: Pick<Form, 'entity'>): ReadonlySet<string> {
   const fields = Object.entries(view.schemas.entities.get(entity ?? '')?.properties ?? {});
   const hidden = fields.filter(([name, file]) => !may(view, readersOf({ entity: entity ?? '', name, file })));
   return new Set(hidden.map(([name]) => name));
 }
 
-/** Fields of an entity that are worked out, of which nobody knows yet what they are in a new record. */
-export function computedFields({ schemas }: View, entity: string | undefined): ReadonlySet<string> {
+/**
+ * Fields of which nobody knows yet what they are in a new record: those that are worked out, and rows that the record
+ * below a dialog may bring along.
+ */
+export function computedFields({ schemas }: View, { entity, data }: Form): ReadonlySet<string> {
   const fields = Object.entries(schemas.entities.get(entity ?? '')?.properties ?? {});
-  return new Set(fields.filter(([, file]) => file['x-compute']).map(([name]) => name));
+  const brought = Object.entries(data?.properties ?? {}).filter(([, file]) => file['x-rows']);
+  const worked = fields.filter(([, file]) => file['x-compute']);
+  return new Set([...worked, ...brought].map(([name]) => name));
 }
 
 interface OwnInput extends InputFile {
@@ -122,7 +129,10 @@ function toOwn(view: View, form: Form, act: Act, input: InputFile): OwnInput[] {
 }
 
 /** What is asked for while a record is made (`preview`) stands in it before it is stored. */
-const isForeseen = ({ preview }: Form, field: string): boolean => preview?.fill?.[field] !== undefined;
+const isForeseen = ({ preview }: Form, path: string): boolean => {
+  const { fill = {}, rows } = preview ?? {};
+  return path in fill || Object.keys(rows?.fill ?? {}).some((name) => path === `${rows?.field}.${name}`);
+};
 
 function drawn(view: View, act: Act, found: FoundField): boolean {
   if (isWritable(view, act, found)) return true;
@@ -141,6 +151,10 @@ interface FormLook {
   view: View;
   act: Act;
   around: LogicScope;
+}
+
+interface RowsLook extends FormLook {
+  form: Form;
 }
 
 function toPart({ view, act, around }: FormLook, input: OwnInput, section: string, isMaybe: boolean): Part[] {
@@ -164,7 +178,7 @@ function toPart({ view, act, around }: FormLook, input: OwnInput, section: strin
 /** A running code is given by the server, a switch is never empty. */
 const isTyped = (file: FieldFile): boolean => file['x-number'] === undefined && typeOf(file) !== 'boolean';
 
-function rowHeads({ view, act, around }: FormLook, input: OwnInput): Part[] {
+function rowHeads({ view, form, act, around }: RowsLook, input: OwnInput): Part[] {
   const entity = input.found.file['x-rows']?.entity ?? '';
   const child = view.schemas.entities.get(entity);
   const key = input.found.file['x-rows']?.foreignKey;
@@ -174,7 +188,12 @@ function rowHeads({ view, act, around }: FormLook, input: OwnInput): Part[] {
   const inputs = (input.rows ?? typed.map(([name]) => name)).map(toInput);
   return inputs
     .map((one) => ({ ...one, found: findField(view.schemas, entity, one.field) }))
-    .filter(({ field, found }) => drawn(view, act, found) || isAmong(input, field))
+    .filter(
+      ({ field, found }) =>
+        drawn(view, act, found) ||
+        isAmong(input, field) ||
+        (isForeseen(form, `${input.field}.${field}`) && may(view, readersOf(found))),
+    )
     .map((one) => ({ ...one, isShown: isShownInRows(one.found.file, around, around.record[input.field]) }))
     .filter(({ isShown }) => isShown !== false)
     .map(({ field, label, found, isShown }) => ({

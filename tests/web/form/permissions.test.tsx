@@ -13,6 +13,10 @@ afterEach(() => {
 
 const offers = (action: string) => document.querySelector(`[data-action="${action}"]`) !== null;
 
+/** Whether a place has a control that takes what is typed. */
+const isTyped = (path: string): boolean =>
+  find(`[data-input="${path}"]`).querySelector('input:not([readonly]), textarea:not([readonly])') !== null;
+
 describe('a record that may only be looked at', () => {
   it('is shown to those who may not change it, and what they may do with it stays', async () => {
     openForm({ form: { ...billForm, update: ['bill_editor'] } });
@@ -169,6 +173,27 @@ describe('read-only fields', () => {
     expect(control('buyer').readOnly).toBe(false);
     type('note', 'posted');
     expect(control('buyer').readOnly).toBe(true);
+  });
+});
+
+describe('child rows that are closed as a whole', () => {
+  const model = billForm.models['bill']!;
+  const close = (field: FieldModel): FieldModel =>
+    field.name === 'lines' ? { ...field, readOnlyIf: ({ record }) => record['note'] === 'posted' } : field;
+  const form = {
+    ...billForm,
+    models: { ...billForm.models, bill: { ...model, fields: model.fields.map(close) } },
+  };
+
+  it('have no cell that is typed into: the server would take none of it', async () => {
+    openForm({ form, dataProvider: { getOne: vi.fn(async () => ({ data: { ...bill, note: 'posted' } })) } });
+    await formShown();
+    expect(offers('add-lines')).toBe(false);
+    expect(isTyped('lines.0.quantity')).toBe(false);
+    cleanup();
+    openForm({ form });
+    await formShown();
+    expect(isTyped('lines.0.quantity')).toBe(true);
   });
 });
 
