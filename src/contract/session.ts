@@ -97,7 +97,9 @@ export function toConditionCodes(held: readonly string[], implied: readonly stri
 }
 
 /** The codes that `super_admin` stands for: all but those that take something away. */
-export function impliedCodes(permissions: readonly { code: string; restricts?: true }[]): readonly string[] {
+export function impliedCodes(
+  permissions: readonly { code: string; restricts?: boolean | undefined }[],
+): readonly string[] {
   return permissions.filter(({ restricts }) => !restricts).map(({ code }) => code);
 }
 
