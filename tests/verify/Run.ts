@@ -71,7 +71,9 @@ export const around = (
   record: LogicScope['record'],
   unknown: ReadonlySet<string>,
 ): LogicScope => {
-  const codes = schemas.modules.flatMap(({ permissions = [] }) => permissions);
+  const codes = schemas.modules
+    .flatMap(({ permissions = [] }) => permissions)
+    .map(({ code, restricts }) => ({ code, ...(restricts ? { restricts: true as const } : {}) }));
   const permissions = account && toConditionCodes(account.session.permissions, impliedCodes(codes));
   return {
     record,

@@ -23,6 +23,8 @@ const Root = styled('header')(({ theme }) => ({
   padding: theme.spacing(0, 2),
   background: theme.vars.palette.surface.sunken,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  // Where room is short the company's name gives way.
+  '& [data-control=language]': { flexShrink: 0 },
   // The name of the page needs the room of a phone more than what its icon says.
   [theme.breakpoints.down('sm')]: {
     padding: theme.spacing(0, 1),
