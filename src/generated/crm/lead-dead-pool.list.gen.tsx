@@ -52,12 +52,16 @@ export const list = createList({
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 10, 30, 90, 180, 360],
     }),
     filter(leadFields.expected_value, { label: 'lead.expected_value', kind: 'number_range' }),
+    filter(leadFields.ladi_page_id, { label: 'lead.ladi_page_id', kind: 'reference' }),
+    filter(leadFields.ads_campaign_id, { label: 'lead.ads_campaign_id', kind: 'reference', place: 'panel' }),
+    filter(leadFields.lines_total, { label: 'lead.lines_total', kind: 'number_range', place: 'panel' }),
     filter(leadFields.process_count, { label: 'lead.process_count', kind: 'number_range', place: 'panel' }),
     filter(leadFields.city, { label: 'lead.city', kind: 'text', place: 'panel' }),
     filter(leadFields.tags, { label: 'lead.tags', kind: 'multi_select', place: 'panel' }),
     filter(leadLineFields.goods_id, {
       key: 'lines.goods_id', label: 'lead_line.goods_id', kind: 'reference', place: 'panel',
     }),
+    filter(leadFields.parent_lead_id, { label: 'lead.parent_lead_id', kind: 'reference', place: 'panel' }),
   ],
   viewModes: [
     { key: 'all', label: 'screen.crm/lead-dead-pool.mode.all' },

@@ -66,6 +66,7 @@ export const leadDoubleCheckList = createList({
       key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }],
       label: 'lead_line.goods_id', kind: 'reference',
     }),
+    filter(leadFields.parent_lead_id, { label: 'lead.parent_lead_id', kind: 'reference' }),
   ],
   counts: [{ key: 'all', where: { queue: 'double_check' } }, { key: 'risk', where: { is_risky: true } }],
   viewModes: [

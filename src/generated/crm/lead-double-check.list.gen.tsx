@@ -75,6 +75,7 @@ export const list = createList({
     filter(leadLineFields.goods_id, {
       key: 'lines.goods_id', label: 'lead_line.goods_id', kind: 'reference', place: 'panel',
     }),
+    filter(leadFields.parent_lead_id, { label: 'lead.parent_lead_id', kind: 'reference', place: 'panel' }),
   ],
   counts: ['all', 'risk'],
   viewModes: [

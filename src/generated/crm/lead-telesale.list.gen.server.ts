@@ -72,6 +72,7 @@ export const leadTelesaleList = createList({
       key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }],
       label: 'lead_line.goods_id', kind: 'reference',
     }),
+    filter(leadFields.parent_lead_id, { label: 'lead.parent_lead_id', kind: 'reference' }),
   ],
   counts: [
     { key: 'due', where: { is_due: true } },

@@ -71,6 +71,7 @@ export const leadTemporaryList = createList({
       key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }],
       label: 'lead_line.goods_id', kind: 'reference',
     }),
+    filter(leadFields.parent_lead_id, { label: 'lead.parent_lead_id', kind: 'reference' }),
   ],
   counts: [
     { key: 'draft', where: { temporary_type: 'draft' } },

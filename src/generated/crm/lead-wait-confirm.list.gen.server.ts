@@ -87,6 +87,7 @@ export const leadWaitConfirmList = createList({
       key: 'lines.goods_id', steps: [{ field: 'lines', kind: 'rows', entity: 'lead_line' }],
       label: 'lead_line.goods_id', kind: 'reference',
     }),
+    filter(leadFields.parent_lead_id, { label: 'lead.parent_lead_id', kind: 'reference' }),
   ],
   counts: [
     { key: 'waiting', where: { status: 80 } },

@@ -49,7 +49,7 @@ export const reportReport: ReportModel = {
         ],
       },
     },
-    { key: 'contacted', where: { process_count: { from: 1 } } },
+    { key: 'contacted', where: { 'attempts.result': ['agreed', 'call_back', 'no_demand', 'wrong_number', 'give_up'] } },
     { key: 'complete', where: { status: [60, 80, 100] } },
     { key: 'confirmed', where: { status: [100] } },
     { key: 'ordered', where: { 'order_id.create_method': [9] } },

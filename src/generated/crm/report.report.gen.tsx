@@ -48,7 +48,10 @@ export const report: ReportDefinition = {
         ],
       },
     },
-    contacted: { label: 'screen.crm/report.measure.contacted', where: { process_count: { from: 1 } } },
+    contacted: {
+      label: 'screen.crm/report.measure.contacted',
+      where: { 'attempts.result': ['agreed', 'call_back', 'no_demand', 'wrong_number', 'give_up'] },
+    },
     complete: { label: 'screen.crm/report.measure.complete', where: { status: [60, 80, 100] } },
     confirmed: { label: 'screen.crm/report.measure.confirmed', where: { status: [100] } },
     ordered: { label: 'screen.crm/report.measure.ordered', where: { 'order_id.create_method': [9] } },
@@ -74,7 +77,8 @@ export const report: ReportDefinition = {
       better: 'less',
     },
     contact_rate: {
-      label: 'screen.crm/report.measure.contact_rate', where: { process_count: { from: 1 } }, isShare: true,
+      label: 'screen.crm/report.measure.contact_rate',
+      where: { 'attempts.result': ['agreed', 'call_back', 'no_demand', 'wrong_number', 'give_up'] }, isShare: true,
     },
     confirm_rate: { label: 'screen.crm/report.measure.confirm_rate', where: { status: [100] }, isShare: true },
     lost_rate: {
