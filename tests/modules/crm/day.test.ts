@@ -211,11 +211,9 @@ describeOnDatabase('a day of leads, from forms to orders', (database) => {
     ];
     const seen: number[] = [];
     for (const queue of queues)
-      seen.push(
-        ...(await list(`/lead-${queue}-list`, { ladi_page_id: [page] })).rows.map(({ id }) => Number(id)),
-      );
+      seen.push(...(await list(`/lead-${queue}-list`, { ladi_page_id: [page] })).rows.map(({ id }) => id));
     expect(seen.toSorted((one, other) => one - other)).toEqual(
-      all.rows.map(({ id }) => Number(id)).toSorted((one, other) => one - other),
+      all.rows.map(({ id }) => id).toSorted((one, other) => one - other),
     );
   });
 

@@ -26,7 +26,7 @@ describe('who asks', () => {
   /** What Fastify calls the address of the same request. */
   async function ipOf(forwarded: string | undefined, trustedProxies: number): Promise<string> {
     const app = await createApp(server.parts, {
-      routes: [(api) => void api.get('/ip', { config: { access: 'public' } }, async ({ ip }) => ({ ip }))],
+      routes: [(api) => api.get('/ip', { config: { access: 'public' } }, async ({ ip }) => ({ ip }))],
       clientKey: 'khuon',
       apiBase: '/api',
       isDemo: false,

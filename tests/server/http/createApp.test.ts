@@ -67,7 +67,7 @@ describe('the API', () => {
   });
 
   test('two calls of one address stop the start', async () => {
-    const twice: RoutePlugin = (api) => void api.get('/open', { config: { access: [] } }, async () => ({}));
+    const twice: RoutePlugin = (api) => api.get('/open', { config: { access: [] } }, async () => ({}));
     const doubled = createApp(server.parts, { ...settings, routes: [twice, twice] });
     await expect(doubled).rejects.toThrow('GET /open is there twice');
   });
@@ -98,7 +98,7 @@ describe('the API', () => {
       ...settings,
       routes: [
         (api) =>
-          void api.get('/broken', { config: { access: 'public' } }, async () => {
+          api.get('/broken', { config: { access: 'public' } }, async () => {
             throw new Error('select secret from table');
           }),
       ],
@@ -255,7 +255,7 @@ describe('the page', () => {
 describe('general limits', () => {
   test('too many requests of one account are refused with the seconds to wait; others go on', async () => {
     const rateLimits = { account: 40, address: 1e9 };
-    const ping: RoutePlugin = (api) => void api.get('/ping', { config: { access: [] } }, async () => ({}));
+    const ping: RoutePlugin = (api) => api.get('/ping', { config: { access: [] } }, async () => ({}));
     const routes = [ping];
     // All in one window.
     const time = new Date();
