@@ -33,10 +33,12 @@ export function checkSeed(context: Context, source: Source<'seed'>, entity: Sour
       parent: undefined,
       each: toEach(context, set.each, under(place, 'each')),
     };
+    checkBack({ context, entity, place: under(place, 'each') }, set.each);
     checkRow(owner, set.fields, under(place, 'fields'), 'key');
     for (const name of Object.keys(set.keep ?? {}))
       findField(context, entity, name, { ...under(place, 'keep', name), on: 'key' });
   }
+  if (each) checkBack({ context, entity, place: at(source, 'each') }, each);
   if (fields === undefined) return;
   const companies = Object.keys(count);
   const named = companies.length > 0 ? companies : ['demo'];
@@ -77,6 +79,23 @@ function toEach(
   if (children.length === 0 && each.length === of.length)
     context.report.at(under(place, 'rows'), 'GEN216', `"${rows}" holds no child rows of ${of.join(' or ')}.`);
   return [...each, ...children];
+}
+
+/** What is made for a record goes into a reference of it to such rows. */
+function checkBack(
+  { context, entity, place }: Site,
+  { of: [first = '', ...more], rows, back }: SeedEachFile,
+): void {
+  const owner = context.entities.get(first);
+  if (back === undefined || owner === undefined) return;
+  const field = fieldsOf(context, owner).get(back);
+  const text =
+    rows !== undefined || more.length > 0
+      ? 'holds one row, but several are made for a record.'
+      : `"${back}" of ${first} is no reference to ${entity.value.title}.`;
+  if (field === undefined) findField(context, owner, back, under(place, 'back'));
+  else if (rows !== undefined || more.length > 0 || field['x-reference']?.entity !== entity.value.title)
+    context.report.at(under(place, 'back'), 'GEN216', text);
 }
 
 function checkRows({ context, entity, place }: Site, company: string, rows: readonly SeedObject[]): void {

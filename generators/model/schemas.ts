@@ -245,6 +245,7 @@ export interface SeedEachFile {
   of: readonly string[];
   where?: SeedObject;
   rows?: string;
+  back?: string;
 }
 
 /** What `lookup` and `total` of a seed look at. */

@@ -26,6 +26,8 @@ export interface SeedEach {
   readonly where?: Filters;
   /** Child rows of the record: one row for each of these instead. */
   readonly rows?: string;
+  /** A reference of the one record to what is made for it. */
+  readonly back?: string;
 }
 
 export interface SeedSet {
@@ -88,7 +90,7 @@ export interface SeedGenerator {
   reference?: 'any';
   /** Entity, of any record of which it is the number. */
   id?: string;
-  /** `<field>`, `<reference>.<field>` or `parent.<field>`. */
+  /** `<field>`, `<reference>.<field>` or `parent.<field>`; child rows are made again. */
   copy?: string;
   /** The field of the first of some records; null where there is none. */
   lookup?: SeedLookup;

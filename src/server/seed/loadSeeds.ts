@@ -2,6 +2,7 @@ import type { Values } from '#contract/logic.ts';
 import type { EntityModel, ServerModel } from '#contract/model.ts';
 import type {
   SeedCompany,
+  SeedEach,
   SeedFields,
   SeedGenerator,
   SeedModel,
@@ -18,6 +19,7 @@ import { createRow } from './createRow.ts';
 import { createFilledWorld, type GrowingWorld } from './createWorld.ts';
 import { insertRows } from './insertRows.ts';
 import { keepDrawings } from './keepDrawings.ts';
+import { leadBack, type MadeRow } from './leadBack.ts';
 import { matches } from './matches.ts';
 import { pickWeighted } from './makers.ts';
 import { toWaves } from './ownKeys.ts';
@@ -87,13 +89,18 @@ async function loadCompany(
       wave.forEach((fields, index) => nameRow(world, entity, fields, rows[index]));
     }
     await keep(createGenerated(world, seed, { from: 1, count: seed.count?.[company] ?? 0 }, now));
-    await keep(createEach(world, seed, now));
-    for (const [index, set] of (seed.sets ?? []).entries())
-      await keep(
-        createEach(world, { entity: seed.entity, ...set }, now, `sets/${index}`).filter((row) =>
-          matches(row, set.keep ?? {}),
-        ),
+    const keepEach = async (each: SeedEach, made: readonly MadeRow[]): Promise<void> => {
+      await keep(made.map(({ row }) => row));
+      await leadBack(target, each, made);
+    };
+    if (seed.each) await keepEach(seed.each, makeEach(world, seed, now));
+    for (const [index, set] of (seed.sets ?? []).entries()) {
+      const made = makeEach(world, { entity: seed.entity, ...set }, now, `sets/${index}`);
+      await keepEach(
+        set.each,
+        made.filter(({ row }) => matches(row, set.keep ?? {})),
       );
+    }
   }
 }
 
@@ -114,8 +121,12 @@ export function createGenerated(
   return countInTime(rows, seed.fields ?? {});
 }
 
-/** A row for each record, combination of records, or child row that a seed names; `stream` names their chance. */
-export function createEach(world: GrowingWorld, seed: SeedModel, now: Date, stream = 'each'): Values[] {
+/** A row for each record, combination of records, or child row that a seed names. */
+export const createEach = (world: GrowingWorld, seed: SeedModel, now: Date): Values[] =>
+  makeEach(world, seed, now).map(({ row }) => row);
+
+/** The same with what each row is made for; `stream` names their chance. */
+function makeEach(world: GrowingWorld, seed: SeedModel, now: Date, stream = 'each'): MadeRow[] {
   const { each } = seed;
   if (!each) return [];
   const entity = world.entity(seed.entity);
@@ -126,7 +137,8 @@ export function createEach(world: GrowingWorld, seed: SeedModel, now: Date, stre
     .map((parent, index) => {
       const number = index + 1;
       const fields = fieldsOf(seed, `${name}/${number}/variant`);
-      return createRow({ world, entity, fields, number, seed: `${name}/${number}`, now, parent });
+      const row = createRow({ world, entity, fields, number, seed: `${name}/${number}`, now, parent });
+      return { row, parent };
     });
 }
 

@@ -44,7 +44,7 @@ export const makers: Readonly<Record<string, Maker>> = {
   place: ({ place = 'address' }, context) => context.place()[place],
   reference: (_, context) => pickReference(context),
   id: ({ id = '' }, { world, random }) => pickId(world.rowsOf(id), random),
-  copy: ({ copy = '' }, context) => readCopy(copy, context),
+  copy: ({ copy = '' }, context) => copyValue(readCopy(copy, context), context),
   lookup: ({ lookup }, context) => (lookup ? (findRows(lookup, context)[0]?.[lookup.value] ?? null) : null),
   total: ({ total }, context) =>
     total ? findRows(total, context).reduce((sum, row) => sum + Number(row[total.value] ?? 0), 0) : null,
@@ -86,6 +86,20 @@ export function readCopy(
   if (first === 'parent') return parent[second] ?? null;
   const target = entity.fields.find(({ name }) => name === first)?.reference?.entity ?? '';
   return world.rowById(target, row[first])?.[second] ?? null;
+}
+
+/** Child rows of another record become rows of this one, with what both kinds of rows can hold. */
+function copyValue(value: unknown, { world, field, createChild }: SeedContext): unknown {
+  if (!field?.rows || !Array.isArray(value)) return value;
+  const names = world
+    .entity(field.rows.entity)
+    .fields.flatMap(({ name, compute }) => (compute ? [] : [name]));
+  return (value as Values[]).map((row, index) =>
+    createChild(
+      Object.fromEntries(names.flatMap((name) => (name in row ? [[name, { const: row[name] }]] : []))),
+      index + 1,
+    ),
+  );
 }
 
 /** Records whose fields have the values of their paths. */

@@ -136,6 +136,16 @@ export const seeds: readonly ProblemCase[] = [
     line: 'GEN216 schemas/shop/item.seed.json:18:15 fields.code.copy "usernam" is neither of account nor a field of one. There is name, account, password, updated_at, created_at, updated_by, created_by.',
   },
   {
+    name: 'seed for each record, which cannot lead back to it',
+    edit: put('shop/item.seed', ['each'], { of: ['account'], back: 'name' }),
+    line: 'GEN216 schemas/shop/item.seed.json:41:13 each.back "name" of account is no reference to item.',
+  },
+  {
+    name: 'seed of several rows for a record, which can lead to one',
+    edit: put('shop/item.seed', ['each'], { of: ['item'], rows: 'parts', back: 'name' }),
+    line: 'GEN216 schemas/shop/item.seed.json:42:13 each.back holds one row, but several are made for a record.',
+  },
+  {
     name: 'seed with a row for each child row where there are none',
     edit: put('shop/item.seed', ['each'], { of: ['item'], rows: 'price' }),
     line: 'GEN216 schemas/shop/item.seed.json:41:13 each.rows "price" holds no child rows of item.',

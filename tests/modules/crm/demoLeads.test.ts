@@ -1,3 +1,4 @@
+import type { ReportAnswer } from '#contract/report.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -20,6 +21,24 @@ const RULES = {
     group by l.id, l.deposit_total having coalesce(l.deposit_total, 0) <> sum(d.value)`,
   'who is asked for a deposit has not paid yet': `select id, payment_status, deposit_required from lead
     where status = 80 and (payment_status <> 1 or coalesce(deposit_required, 0) <= 0)`,
+  'an order stands behind each that is confirmed, and both lead to each other': `select l.id, l.status, l.order_id, o.lead_id, o.create_method
+    from lead l left join "order" o on o.id = l.order_id
+    where (l.status = 100) <> (o.id is not null) or o.lead_id is distinct from (case when o.id is not null then l.id end)
+      or o.create_method <> 9`,
+  'and none without a lead says that it came from one': `select o.id, o.create_method, o.lead_id from "order" o
+    where (o.create_method = 9) <> (o.lead_id is not null)`,
+  'it is sent to whoever confirmed, then': `select l.id, l.phone, o.receiver_phone, l.name, o.receiver_name, l.confirmed_at, o.created_at
+    from lead l join "order" o on o.id = l.order_id
+    where o.receiver_phone <> l.phone or o.receiver_name <> l.name or o.receiver_address <> l.address
+      or o.receiver_city <> l.city or o.created_at <> l.confirmed_at or o.handed_over_at < o.created_at`,
+  'with what was agreed': `select l.id, l.lines_total, o.goods_total from lead l join "order" o on o.id = l.order_id
+    where o.goods_total <> l.lines_total or exists (
+      (select goods_id, quantity, unit_price from lead_line where lead_id = l.id)
+      except select goods_id, quantity, unit_price from order_line where order_id = o.id)`,
+  'for what is not paid yet': `select l.id, l.deposit_total, o.prepay, o.goods_total, o.cod_amount from lead l join "order" o on o.id = l.order_id
+    where o.prepay <> l.deposit_total or o.cod_amount <> greatest(0, o.goods_total - coalesce(o.discount, 0) - o.prepay)`,
+  'whoever paid did so before he was confirmed, as much as was asked': `select l.id, d.date, d.value, l.deposit_required from lead l
+    join lead_deposit d on d.lead_id = l.id where d.value < l.deposit_required or d.date > l.confirmed_at`,
   'a comment stands below a post of its page, a message below none': `select c.id, c.type, p.name from conversation c
     left join conversation_post p on p.id = c.post_id
     where (c.type = 'comment') <> (p.id is not null) or p.omnichannel_page_id <> c.omnichannel_page_id`,
@@ -48,12 +67,27 @@ describeOnDatabase('leads of the demo', (database) => {
     const [counts] = await run<Record<string, number>>(`select
       (select count(*)::int from lead where status = 100) as confirmed,
       (select count(*)::int from lead where status = 80) as asked,
+      (select count(*)::int from "order" where create_method = 9) as orders,
       (select count(*)::int from lead_deposit) as deposits,
       (select count(*)::int from lead_attempt) as calls,
       (select count(*)::int from conversation where type = 'comment') as comments,
       (select count(distinct queue)::int from lead) as queues`);
     expect(counts?.['queues']).toBe(11);
     for (const [name, count] of Object.entries(counts ?? {})) expect(count, name).toBeGreaterThan(5);
+  });
+
+  it('were ordered, delivered and sent back, in the report as well', async () => {
+    const admin = await server.login('admin');
+    const from = new Date(server.open.now().getTime() - 100 * 86_400_000).toISOString().slice(0, 10);
+    const to = server.open.now().toISOString().slice(0, 10);
+    const { json, body } = await admin.post('/crm-report', { filters: { created_at: { from, to } } });
+    const { tiles } = json as unknown as ReportAnswer;
+    const of = (tile: string) => Number(tiles?.[tile]?.values?.[tile] ?? 0);
+    expect(of('ordered'), body).toBeGreaterThan(5);
+    expect(of('ordered')).toBe(of('confirmed'));
+    expect(of('delivered')).toBeGreaterThan(of('ordered') / 3);
+    expect(of('delivered')).toBeLessThan(of('ordered'));
+    expect(of('return_rate')).toBeGreaterThan(0);
   });
 
   it.each(Object.entries(RULES))('%s', async (_rule, query) =>

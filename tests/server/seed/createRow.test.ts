@@ -317,6 +317,22 @@ test('a row for each child row, whose values hide those of its record', () => {
   ]);
 });
 
+test('child rows of another record are made again, with what both kinds of rows hold', () => {
+  const world = createWorld(model, 'demo');
+  const lines = [
+    { article_id: 7, quantity: 2, sku: 'S7', paper: 'red' },
+    { article_id: 8, quantity: 5, sku: null },
+  ];
+  world.add('basket', [{ id: 3, lines }]);
+  const fields: SeedFields = { lines: { copy: 'parent.lines' } };
+  const made = createEach(world, { entity: 'basket', each: { of: ['basket'] }, fields }, NOW);
+  const [first, second] = made[0]?.['lines'] as readonly Values[];
+  expect(first).toMatchObject({ article_id: 7, quantity: 2, sku: 'S7' });
+  expect(second).toMatchObject({ article_id: 8, quantity: 5, sku: null });
+  expect(first).not.toHaveProperty('paper');
+  expect(first).not.toBe(lines[0]);
+});
+
 test('a value of other records, and the sum of one over them', () => {
   const world = createWorld(model, 'demo');
   world.add('article', [{ id: 7 }, { id: 8 }]);

@@ -200,7 +200,7 @@ describeOnDatabases('the demo', (database) => {
   });
 
   test('has orders of conversations and exports of staff, each as people would have made it', async () => {
-    const seed = seeds.find(({ entity }) => entity === 'order');
+    const seed = seeds.find(({ option }) => option === 'orders');
     if (!seed) throw new Error('orders have no seed');
     await addRows(server.db, parts(), seed, { count: 300, onStep: () => undefined });
     const talks = `create_method = 10 and customer_id = 1`;
