@@ -21,12 +21,14 @@ export interface SeedSite {
   readonly parent: Source<'entity'> | undefined;
   /** Entities for whose records rows are made: their fields and ids are the parent's. */
   readonly each: readonly Source<'entity'>[];
+  /** What else is the parent's: that of the day, where rows are made for days. */
+  readonly besides: readonly string[];
   /** Checks a child row of this one. */
   checkRow(child: Source<'entity'>, values: SeedObject, place: Place, on: 'key' | 'value'): void;
 }
 
 const WORDS = [
-  'pick', 'weighted', 'sequence', 'pattern', 'int', 'decimal', 'sum', 'drawing', 'chance', 'ago', 'after', 'name', 'phone', 'email',
+  'pick', 'weighted', 'sequence', 'pattern', 'int', 'decimal', 'sum', 'product', 'first', 'drawing', 'chance', 'ago', 'after', 'name', 'phone', 'email',
   'place', 'text', 'reference', 'id', 'copy', 'lookup', 'total', 'links', 'list', 'rows', 'const',
 ]; // prettier-ignore
 const BESIDE = ['if', 'nullChance'];
@@ -156,6 +158,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
   pattern: ({ context }, field, value, place) => checkLength(context, field, String(value).length, place),
   sequence: checkSequence,
   sum: checkSum,
+  product: checkProduct,
+  first: (site, field, value, place) => {
+    for (const [index, one] of (value as readonly Json[]).entries())
+      checkSeedValue(site, field, one, under(place, index));
+  },
   email: (site, _, value, place) => checkAbove(site, String(value), place),
   after: (site, _, value, place) =>
     checkAbove(site, isObject(value) ? String(value['field']) : '', under(place, 'field')),
@@ -206,6 +213,17 @@ function checkSum(site: SeedSite, _: FieldFile, value: Json, place: Place): void
   }
 }
 
+/** What numbers are multiplied by is of no limits of the field. */
+const FACTOR: FieldFile = { 'x-type': 'decimal', multipleOf: 1e-6 };
+
+function checkProduct(site: SeedSite, field: FieldFile, value: Json, place: Place): void {
+  checkTyped(site, field, ['integer', 'money', 'decimal'], place);
+  for (const [index, one] of (value as readonly Json[]).entries()) {
+    if (typeof one === 'string') checkPath(site, one.replace(/^\//, ''), under(place, index));
+    else if (isObject(one)) checkSeedValue(site, FACTOR, one, under(place, index));
+  }
+}
+
 /** A plain number that stands for a record of another module. */
 function checkId(site: SeedSite, field: FieldFile, value: Json, place: Place): void {
   checkTyped(site, field, ['integer'], place);
@@ -245,8 +263,8 @@ function checkPath(site: SeedSite, path: string, place: Place): void {
 }
 
 /** The id of a record by its entity, or a field of one. */
-function checkEach({ context, each }: SeedSite, name: string, place: Place): void {
-  const known = each.flatMap((one) => [one.value.title, ...fieldsOf(context, one).keys()]);
+function checkEach({ context, each, besides }: SeedSite, name: string, place: Place): void {
+  const known = [...each.flatMap((one) => [one.value.title, ...fieldsOf(context, one).keys()]), ...besides];
   if (known.includes(name)) return;
   const titles = each.map(({ value }) => value.title).join(' and ');
   context.report.at(

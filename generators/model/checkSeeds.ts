@@ -32,6 +32,7 @@ export function checkSeed(context: Context, source: Source<'seed'>, entity: Sour
       companies: ['demo'],
       parent: undefined,
       each: toEach(context, set.each, under(place, 'each')),
+      besides: toBesides(set.each),
     };
     checkBack({ context, entity, place: under(place, 'each') }, set.each);
     checkRow(owner, set.fields, under(place, 'fields'), 'key');
@@ -48,6 +49,7 @@ export function checkSeed(context: Context, source: Source<'seed'>, entity: Sour
     companies: named,
     parent: undefined,
     each: each ? toEach(context, each, at(source, 'each')) : [],
+    besides: toBesides(each),
   };
   for (const [index, variant] of variants.entries())
     checkFields(owner, variant.fields, at(source, 'variants', index, 'fields'));
@@ -81,20 +83,24 @@ function toEach(
   return [...each, ...children];
 }
 
+/** What is the parent's where rows are made for days. */
+const toBesides = (each: SeedEachFile | undefined): readonly string[] =>
+  each?.days === undefined ? [] : ['day', 'ago', 'weekday'];
+
 /** What is made for a record goes into a reference of it to such rows. */
 function checkBack(
   { context, entity, place }: Site,
-  { of: [first = '', ...more], rows, back }: SeedEachFile,
+  { of: [first = '', ...more], rows, days, back }: SeedEachFile,
 ): void {
   const owner = context.entities.get(first);
   if (back === undefined || owner === undefined) return;
   const field = fieldsOf(context, owner).get(back);
-  const text =
-    rows !== undefined || more.length > 0
-      ? 'holds one row, but several are made for a record.'
-      : `"${back}" of ${first} is no reference to ${entity.value.title}.`;
+  const isMany = rows !== undefined || days !== undefined || more.length > 0;
+  const text = isMany
+    ? 'holds one row, but several are made for a record.'
+    : `"${back}" of ${first} is no reference to ${entity.value.title}.`;
   if (field === undefined) findField(context, owner, back, under(place, 'back'));
-  else if (rows !== undefined || more.length > 0 || field['x-reference']?.entity !== entity.value.title)
+  else if (isMany || field['x-reference']?.entity !== entity.value.title)
     context.report.at(under(place, 'back'), 'GEN216', text);
 }
 
@@ -102,11 +108,11 @@ function checkRows({ context, entity, place }: Site, company: string, rows: read
   const keys = rows.flatMap(({ $key }) => (typeof $key === 'string' ? [{ $key }] : []));
   if (keys.length === rows.length) checkTwice(context, keys, '$key', place);
   checkCircles(context, entity, rows, place);
-  const owner: RowOwner = { context, entity, companies: [company], parent: undefined, each: [] };
+  const owner: RowOwner = { context, entity, companies: [company], parent: undefined, each: [], besides: [] };
   for (const [index, row] of rows.entries()) checkRow(owner, row, under(place, index), 'value');
 }
 
-type RowOwner = Pick<SeedSite, 'context' | 'entity' | 'companies' | 'parent' | 'each'>;
+type RowOwner = Pick<SeedSite, 'context' | 'entity' | 'companies' | 'parent' | 'each' | 'besides'>;
 
 /** Values of one row; `on` is where a missing one is reported. */
 function checkRow(owner: RowOwner, values: SeedObject, place: Place, on: 'key' | 'value'): void {

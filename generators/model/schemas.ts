@@ -245,6 +245,7 @@ export interface SeedEachFile {
   of: readonly string[];
   where?: SeedObject;
   rows?: string;
+  days?: readonly number[];
   back?: string;
 }
 

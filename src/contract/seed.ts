@@ -26,6 +26,8 @@ export interface SeedEach {
   readonly where?: Filters;
   /** Child rows of the record: one row for each of these instead. */
   readonly rows?: string;
+  /** Days before today, least and most: one row for each of them. */
+  readonly days?: readonly [number, number];
   /** A reference of the one record to what is made for it. */
   readonly back?: string;
 }
@@ -74,6 +76,10 @@ export interface SeedGenerator {
   decimal?: readonly [number, number, number];
   /** Fields, paths or whole numbers that are added up; a leading `-` takes away. */
   sum?: readonly (string | number)[];
+  /** Paths (a leading `/` divides), numbers and made values that are multiplied. */
+  product?: readonly (string | number | SeedGenerator)[];
+  /** The first that is not empty counts. */
+  first?: readonly SeedValue[];
   /** Shapes of an SVG drawing of 96 × 96, which is stored as a file. */
   drawing?: string;
   chance?: number;

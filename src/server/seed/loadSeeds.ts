@@ -22,6 +22,7 @@ import { keepDrawings } from './keepDrawings.ts';
 import { leadBack, type MadeRow } from './leadBack.ts';
 import { matches } from './matches.ts';
 import { pickWeighted } from './makers.ts';
+import { dayAgo } from './makeTime.ts';
 import { toWaves } from './ownKeys.ts';
 
 export interface SeedParts {
@@ -134,6 +135,7 @@ function makeEach(world: GrowingWorld, seed: SeedModel, now: Date, stream = 'eac
   return combine(world, each.of)
     .filter((parent) => matches(parent, each.where ?? {}))
     .flatMap((parent) => withRows(parent, each.rows))
+    .flatMap((parent) => withDays(parent, each.days, now))
     .map((parent, index) => {
       const number = index + 1;
       const fields = fieldsOf(seed, `${name}/${number}/variant`);
@@ -147,6 +149,17 @@ const withRows = (record: Values, rows: string | undefined): Values[] =>
   rows === undefined
     ? [record]
     : ((record[rows] ?? []) as Values[]).map((child) => ({ ...record, ...child }));
+
+/** A record once for each of so many days, with what is to be known of the day. */
+function withDays(record: Values, days: SeedEach['days'], now: Date): Values[] {
+  if (days === undefined) return [record];
+  const [least, most] = days;
+  return Array.from({ length: most - least + 1 }, (_, index) => {
+    const ago = most - index;
+    const day = new Date(dayAgo(now, ago));
+    return { ...record, ago, day: day.toISOString().slice(0, 10), weekday: day.getUTCDay() || 7 };
+  });
+}
 
 /** Every combination of rows, as one row each with their ids by entity. */
 function combine(world: GrowingWorld, [first, ...others]: readonly string[]): Values[] {
@@ -210,9 +223,17 @@ export const numberedBy = ({ fields = {} }: SeedModel): string[] =>
 /** Entities that generated rows are told by; of the own one also what other modules' seeds make of it. */
 function lookedAt({ fields = {}, variants = [], sets = [] }: SeedModel): string[] {
   const made = [fields, ...[...variants, ...sets].map((one) => one.fields)];
-  const values = made.flatMap((one) => Object.values(one) as (SeedGenerator | null)[]);
+  const values = made.flatMap((one) => Object.values(one) as (SeedGenerator | null)[]).flatMap(withParts);
   return values.flatMap((value) => value?.lookup?.of ?? value?.total?.of ?? []);
 }
+
+/** A value with those that it may be, or that it is multiplied of. */
+const withParts = (value: SeedGenerator | null): (SeedGenerator | null)[] => [
+  value,
+  ...[...(value?.first ?? []), ...(value?.product ?? [])].flatMap((one) =>
+    withParts(typeof one === 'object' ? (one as SeedGenerator | null) : null),
+  ),
+];
 
 /** Every name that a seed speaks of, at whatever depth: what it does not fill stays empty, and leads nowhere. */
 const namesIn = (seed: SeedModel): ReadonlySet<string> =>

@@ -11,13 +11,15 @@ const AHEAD = 7;
 const FROM_HOUR = 8 - AHEAD;
 const TO_HOUR = 21 - AHEAD;
 
+/** The beginning of the day so many days before today, as if it were one of UTC. */
+export const dayAgo = (now: Date, days: number): number =>
+  (Math.floor((now.getTime() + AHEAD * HOUR_MS) / DAY_MS) - days) * DAY_MS;
+
 /** So many days before today, more of them lately, never in the future; or so many negative ones ahead. */
 export function makeAgo([min, max]: readonly [number, number], { random, now, field }: SeedContext): string {
   const days = min + Math.floor(random.next() ** 1.6 * (max - min + 1));
-  const today = Math.floor((now.getTime() + AHEAD * HOUR_MS) / DAY_MS) * DAY_MS;
   const moment =
-    today -
-    Math.min(days, max) * DAY_MS +
+    dayAgo(now, Math.min(days, max)) +
     random.int(FROM_HOUR * 60, TO_HOUR * 60) * 60_000 +
     random.int(0, 59) * 1000;
   const latest = now.getTime() - random.int(1, 90) * 60_000;

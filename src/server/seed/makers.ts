@@ -2,11 +2,15 @@ import { fold } from '#contract/text.ts';
 import type { SeedGenerator, SeedLookup, SeedValue } from '#contract/seed.ts';
 import { computeRecord } from '#contract/settleRecord.ts';
 import type { Values } from '#contract/logic.ts';
+import type { FieldModel } from '#contract/model.ts';
 import type { FilterValue } from '#contract/wire.ts';
 import { makeAfter, makeAgo } from './makeTime.ts';
 import { createCompanyName, createPersonName, createPhone, createShopName } from './names.ts';
 import type { SeedContext } from './SeedContext.ts';
 import { toLogic } from './toLogic.ts';
+
+/** After the point of a decimal that says nothing of them. */
+const DIGITS = 2;
 
 type Make = (value: SeedValue | undefined, context: SeedContext) => unknown;
 /** Makes the value of one word; `make` is for the values inside it. */
@@ -34,6 +38,8 @@ export const makers: Readonly<Record<string, Maker>> = {
   decimal: ({ decimal: [min, max, digits] = [0, 0, 0] }, { random }) =>
     Number((min + random.next() * (max - min)).toFixed(digits)),
   sum: ({ sum = [] }, context) => addUp(sum, context),
+  product: ({ product = [] }, context, make) => multiply(product, context, make),
+  first: ({ first = [] }, context, make) => findFirst(first, context, make),
   drawing: ({ drawing = '' }) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="480" height="480">${drawing}</svg>`,
   chance: ({ chance = 0 }, { random }) => random.chance(chance),
@@ -182,6 +188,42 @@ function addUp(names: readonly (string | number)[], context: SeedContext): numbe
     return name.startsWith('-') ? sum - numberOf(name.slice(1)) : sum + numberOf(name);
   }, 0);
   return Math.max(field?.minimum ?? Number.NEGATIVE_INFINITY, total);
+}
+
+function toOptional(field: FieldModel): FieldModel {
+  const { required: _, ...rest } = field;
+  return rest;
+}
+
+/** The first that is not empty; what is not made is empty, whatever the field needs. */
+function findFirst(values: readonly SeedValue[], context: SeedContext, make: Make): unknown {
+  const inner = { ...context, field: context.field && toOptional(context.field) };
+  for (const value of values) {
+    const made = make(value, inner);
+    if (made !== null) return made;
+  }
+  return null;
+}
+
+/** Factors know nothing of the field; their product is rounded as it is. */
+function multiply(
+  factors: NonNullable<SeedGenerator['product']>,
+  context: SeedContext,
+  make: Make,
+): number | null {
+  const { field } = context;
+  let result = 1;
+  for (const factor of factors) {
+    const isDivisor = typeof factor === 'string' && factor.startsWith('/');
+    const value =
+      typeof factor === 'string'
+        ? readCopy(isDivisor ? factor.slice(1) : factor, context)
+        : make(factor, { ...context, field: undefined });
+    if (value === null || (isDivisor && Number(value) === 0)) return null;
+    result = isDivisor ? result / Number(value) : result * Number(value);
+  }
+  if (!field) return result;
+  return Number(result.toFixed(field.json === 'integer' ? 0 : (field.scale ?? DIGITS)));
 }
 
 /** Each `{word}` is one of the list beside it, a field of the row, or `{n}` the row's number. */

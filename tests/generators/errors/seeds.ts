@@ -146,6 +146,34 @@ export const seeds: readonly ProblemCase[] = [
     line: 'GEN216 schemas/shop/item.seed.json:42:13 each.back holds one row, but several are made for a record.',
   },
   {
+    name: 'seed of rows for days, which can lead to one',
+    edit: put('shop/item.seed', ['each'], { of: ['item'], days: [0, 9], back: 'name' }),
+    line: 'GEN216 schemas/shop/item.seed.json:45:13 each.back holds one row, but several are made for a record.',
+  },
+  {
+    name: 'seed that asks for a day where rows are not made for days',
+    edit: all(
+      put('shop/item.seed', ['each'], { of: ['account'] }),
+      put('shop/item.seed', ['fields', 'code'], { copy: 'parent.day' }),
+    ),
+    line: 'GEN216 schemas/shop/item.seed.json:18:15 fields.code.copy "day" is neither of account nor a field of one. There is name, account, password, updated_by, created_at, created_by, updated_at.',
+  },
+  {
+    name: 'seed that multiplies by what is not made yet',
+    edit: put('shop/item.seed', ['fields', 'price'], { product: [2, '/weight'] }),
+    line: 'GEN216 schemas/shop/item.seed.json:39:9 fields.price.product[1] "weight" is not made yet. Move "weight" above.',
+  },
+  {
+    name: 'seed that multiplies to a text',
+    edit: put('shop/item.seed', ['fields', 'code'], { product: [2, 3] }),
+    line: 'GEN216 schemas/shop/item.seed.json:18:7 fields.code.product makes integer or money or decimal, but the field is code.',
+  },
+  {
+    name: 'seed with a last resort that the field cannot hold',
+    edit: put('shop/item.seed', ['fields', 'price'], { first: [{ int: [1, 2] }, 'cheap'] }),
+    line: 'GEN209 schemas/shop/item.seed.json:44:9 fields.price.first[1] "cheap" does not fit a field of type money.',
+  },
+  {
     name: 'seed with a row for each child row where there are none',
     edit: put('shop/item.seed', ['each'], { of: ['item'], rows: 'price' }),
     line: 'GEN216 schemas/shop/item.seed.json:41:13 each.rows "price" holds no child rows of item.',

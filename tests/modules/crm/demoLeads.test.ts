@@ -1,9 +1,13 @@
 import type { ReportAnswer } from '#contract/report.ts';
+import type { AdsCampaign } from '#generated/crm/ads-campaign.entity.gen.ts';
+import { toCampaignType, type Figures } from '#modules/crm/campaignTypes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 /* What leads, calls, deposits, orders, chats and ads of the demo say of each other. Each query gives the rows that disagree. */
+
+type Row = Parameters<typeof toCampaignType>[0] & Figures & Pick<AdsCampaign, 'type'>;
 
 const RULES = {
   'calls without success are as many as are counted': `select l.id, l.queue, l.process_count, count(a.id)::int as calls
@@ -48,8 +52,17 @@ const RULES = {
     join conversation_post p on p.id = c.post_id where c.created_at < p.posted_at`,
   'who waits has not been answered': `select id, status, reply_status from conversation
     where (waiting_since is not null) <> (reply_status = 0) and status <> 0`,
-  'ads cost what was spent at the rate of its day': `select d.id, d.currency, d.spend, d.spend_base from ads_daily d
-    where d.currency = 'VND' and d.spend_base is distinct from d.spend`,
+  'ads cost what was spent at the rate of its day': `select d.date, d.currency, d.spend, d.spend_base, r.rate from ads_daily d
+    left join exchange_rate r on r.customer_id = d.customer_id and r.currency = d.currency and r.date = d.date and r.status = 3 and not r.is_retired
+    where d.spend_base is distinct from case when d.currency = 'VND' then d.spend else round(d.spend * r.rate / 100) end`,
+  'and are in the currency of their account': `select d.id from ads_daily d join ads_campaign c on c.id = d.ads_campaign_id
+    join ads_account a on a.id = c.ads_account_id where d.currency <> a.currency or c.currency <> a.currency`,
+  'a day brings no more than was seen, clicked, asked for and sold': `select id, impressions, clicks, leads, valid_leads, confirmed, orders, delivered, returned
+    from ads_daily where clicks > impressions or leads > clicks or valid_leads > leads or confirmed > valid_leads
+      or orders > confirmed or delivered + returned > orders or (revenue_delivered > 0) <> (delivered > 0)`,
+  'a rate follows the last approved one': `select r.currency, r.date, r.previous_rate, p.rate from exchange_rate r join exchange_rate p
+    on p.customer_id = r.customer_id and p.currency = r.currency and p.date = r.date - 1 and p.status = 3 and not p.is_retired
+    where r.previous_rate <> p.rate`,
 };
 
 describeOnDatabase('leads of the demo', (database) => {
@@ -88,6 +101,30 @@ describeOnDatabase('leads of the demo', (database) => {
     expect(of('delivered')).toBeGreaterThan(of('ordered') / 3);
     expect(of('delivered')).toBeLessThan(of('ordered'));
     expect(of('return_rate')).toBeGreaterThan(0);
+  });
+
+  it('have ninety days of ads, by all campaigns that are paid for, at rates of each day', async () => {
+    const [counts] = await run<Record<string, number>>(`select
+      (select count(distinct date)::int from ads_daily) as days,
+      (select count(*)::int from ads_campaign) as campaigns,
+      (select count(distinct ads_campaign_id)::int from ads_daily) as paid,
+      (select count(distinct type)::int from ads_campaign) as types,
+      (select count(distinct date)::int from exchange_rate where currency = 'USD' and status = 3) as rates,
+      (select count(*)::int from exchange_rate where currency = 'IDR' and status = 3
+        and date = (select max(date) from ads_daily)) as rupiahs`);
+    expect(counts).toEqual({ days: 90, campaigns: 24, paid: 23, types: 6, rates: 90, rupiahs: 0 });
+  });
+
+  it('have campaigns of the kinds that their figures of a week make them', async () => {
+    const campaigns =
+      await run<Row>(`select c.id, c.type, c.is_running, c.target_cpa, c.warn_percent, c.good_percent,
+        c.min_conversions, count(d.id)::int as days, coalesce(sum(d.spend_base), 0)::int8 as spend, coalesce(sum(d.confirmed), 0)::int as confirmed,
+        coalesce(sum(d.spend_base) filter (where d.date > m.last - 2), 0)::int8 as lately
+      from ads_campaign c cross join (select max(date) as last from ads_daily) m
+      left join ads_daily d on d.ads_campaign_id = c.id and d.date > m.last - 7
+      group by c.id, c.type, c.is_running, c.target_cpa, c.warn_percent, c.good_percent, c.min_conversions`);
+    const wrong = campaigns.filter((row) => toCampaignType(row, row) !== row.type);
+    expect(wrong).toEqual([]);
   });
 
   it.each(Object.entries(RULES))('%s', async (_rule, query) =>

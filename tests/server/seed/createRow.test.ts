@@ -326,11 +326,79 @@ test('child rows of another record are made again, with what both kinds of rows 
   world.add('basket', [{ id: 3, lines }]);
   const fields: SeedFields = { lines: { copy: 'parent.lines' } };
   const made = createEach(world, { entity: 'basket', each: { of: ['basket'] }, fields }, NOW);
-  const [first, second] = made[0]?.['lines'] as readonly Values[];
+  const [first, second] = (made[0]?.['lines'] ?? []) as readonly Values[];
   expect(first).toMatchObject({ article_id: 7, quantity: 2, sku: 'S7' });
   expect(second).toMatchObject({ article_id: 8, quantity: 5, sku: null });
   expect(first).not.toHaveProperty('paper');
   expect(first).not.toBe(lines[0]);
+});
+
+test('a row for each day of each record, which knows the day, how long ago it is and which of the week', () => {
+  const world = createWorld(model, 'demo');
+  world.add('article', [{ id: 7 }, { id: 8 }]);
+  const fields: SeedFields = {
+    article_id: { copy: 'parent.article' },
+    sku: { copy: 'parent.day' },
+    quantity: { copy: 'parent.weekday', if: { 'parent.ago': { to: 1 } } },
+  };
+  const daysAt = (now: string) =>
+    createEach(world, { entity: 'line', each: { of: ['article'], days: [0, 2] }, fields }, new Date(now)).map(
+      ({ article_id, sku, quantity }) => [article_id, sku, quantity],
+    );
+  const saturday = [
+    [7, '2026-02-26', null],
+    [7, '2026-02-27', 5],
+    [7, '2026-02-28', 6],
+  ];
+  expect(daysAt('2026-02-28T16:59:00Z').slice(0, 3)).toEqual(saturday);
+  expect(daysAt('2026-02-28T16:59:00Z')).toHaveLength(6);
+  // In Vietnam it is Sunday by then.
+  expect(daysAt('2026-02-28T17:01:00Z')[5]).toEqual([8, '2026-03-01', 7]);
+});
+
+test('multiplies and divides, rounded as the field is; what is empty, or divides by nothing, leaves it empty', () => {
+  const rate = testEntity('rate', [
+    { name: 'spend', type: 'money', json: 'integer' },
+    { name: 'base', type: 'money', json: 'integer' },
+    { name: 'target', type: 'money', json: 'integer' },
+    { name: 'share', type: 'decimal', json: 'number', scale: 3 },
+  ]);
+  const world = createWorld({ entities: [rate] }, 'demo');
+  const sharesOf = (spend: number | null, target: number) => {
+    const product: SeedFields['base'] = ['spend', 0.01, { const: 254.1 }];
+    const fields: SeedFields = {
+      spend,
+      base: { product },
+      target,
+      share: { product: ['base', '/target'] },
+    };
+    const row = createRow({ world, entity: rate, fields, number: 1, seed: 'x', now: NOW });
+    return [row['base'], row['share']];
+  };
+  expect([sharesOf(4001, 3), sharesOf(4001, 0), sharesOf(null, 3)]).toEqual([
+    [10167, 3389],
+    [10167, null],
+    [null, null],
+  ]);
+  expect(sharesOf(100, 7)[1]).toBe(36.286);
+});
+
+test('the first that is not empty, even where the field must be filled', () => {
+  const kind = testEntity('kind', [
+    text('code'),
+    { name: 'weight', type: 'integer', json: 'integer', required: true, default: 9 },
+  ]);
+  const world = createWorld({ entities: [kind] }, 'demo');
+  const weightOf = (code: string) => {
+    const first: SeedFields['weight'] = [
+      { const: 1, if: { code: ['a'] } },
+      { const: 2, if: { code: ['b'] } },
+      3,
+    ];
+    const fields: SeedFields = { code, weight: { first } };
+    return createRow({ world, entity: kind, fields, number: 1, seed: 'x', now: NOW })['weight'];
+  };
+  expect(['a', 'b', 'c'].map(weightOf)).toEqual([1, 2, 3]);
 });
 
 test('a value of other records, and the sum of one over them', () => {
@@ -367,4 +435,9 @@ test('seeds of one entity in several modules: whoever looks at the others comes 
     { entity: 'article', count: { demo: 1 }, fields: {} },
   ];
   expect(sortByReferences([last, ...others], world).at(-1)).toBe(last);
+  const inside: SeedModel = {
+    entity: 'line',
+    sets: [{ each, fields: { quantity: { first: [{ product: [looks.quantity] }, 1] } } }],
+  };
+  expect(sortByReferences([inside, ...others], world).at(-1)).toBe(inside);
 });
