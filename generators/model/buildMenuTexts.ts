@@ -48,8 +48,8 @@ export const pickManualTexts = (context: Context): Texts =>
   );
 
 const isOfMenu = (key: string): boolean => OF_MENU.includes(key.split('.', 1)[0] ?? '');
-const isOfManual = (key: string): boolean =>
-  key.startsWith('manual.') || (key.startsWith('screen.') && key.endsWith('.about'));
+/** `screen.<screen>.about`, and not a section or button of a screen that is called so. */
+const isOfManual = (key: string): boolean => key.startsWith('manual.') || /^screen\.[^.]+\.about$/.test(key);
 
 const isOfKit = (key: string): boolean => !isOfManual(key);
 const isOfModule = (key: string): boolean => !isOfMenu(key) && !isOfManual(key);

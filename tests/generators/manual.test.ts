@@ -55,6 +55,15 @@ describe('of the product', () => {
     ({ files } = result);
   });
 
+  it('takes what screens are for, and no text that a screen itself shows', () => {
+    const forScreens = new Set(model.screens.map(({ screen }) => `screen.${screen}.about`));
+    const taken = Object.keys(model.manual.vi).filter((key) => !key.startsWith('manual.'));
+    expect(taken.length).toBeGreaterThan(20);
+    expect(taken.filter((key) => !forScreens.has(key))).toEqual([]);
+    // A section that is called so, of a form of this product.
+    expect(model.forms.some(({ sections }) => sections.some(({ key }) => key === 'about'))).toBe(true);
+  });
+
   const pagesIn = (language: string): Map<string, ManualPage> =>
     new Map(
       [...files]
