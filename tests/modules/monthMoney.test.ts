@@ -32,7 +32,7 @@ describeOnDatabase('the money of a month', (database) => {
     server = await startTestServer(database, { rows: 60 });
     // The first and the last hour of the month, by the clock of the customer, are in it; the next one is not.
     await run(`update "order" set status = 200, create_method = case when create_method = 7 then 1 else create_method end,
-discount = case when id % 4 = 0 then 1000 else discount end,
+discount = case when id % 4 = 0 and goods_total > 1000 then 1000 else discount end,
 created_at = case id % 3 when 0 then timestamptz '2000-05-31T17:30:00Z' when 1 then timestamptz '2000-06-30T16:30:00Z'
 else timestamptz '2000-06-30T17:30:00Z' end where customer_id = 1`);
     orders = await run<Sold>(
