@@ -134,7 +134,7 @@ describe('finds what is planted', () => {
       );
       const names = rows.map(({ name }) => name).join(', ');
       await owner.query(
-        `insert into "order" (${names}, status, customer_order_id) select ${names}, 0, 'VIEL' || g from generate_series(1, 1001) g, (select * from "order" where customer_id = 1 and deleted_at is null order by id limit 1) o`,
+        `insert into "order" (${names}, status, customer_order_id) select ${names}, 0, 'VIEL' || g from generate_series(1, 1001) g, (select * from "order" where customer_id = 1 and lead_id is null and deleted_at is null order by id limit 1) o`,
       );
     });
 

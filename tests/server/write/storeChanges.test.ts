@@ -24,10 +24,10 @@ describeOnDatabases('many records of one change', (database) => {
   const run = <Row extends object>(sql: string, values: unknown[] = []) =>
     server.db.withoutTenant('maintenance').query<Row>(sql, values);
 
-  /** Orders of the first company, none of which may be cancelled but for the given state; a present goes back once only, and a carrier is told of parcels. */
+  /** Orders of the first company, none of which may be cancelled but for the given state; a present goes back once only, a carrier is told of parcels, and a lead of its order. */
   async function orders(count: number): Promise<number[]> {
     const { rows } = await run<{ id: number }>(
-      `update "order" set status = -100, delivery_order_id = null, tracking_numbers = null, carrier_state = null, carrier_error = null where id in (select id from "order" where customer_id = 1 and create_method not in (7, 8) and deleted_at is null
+      `update "order" set status = -100, delivery_order_id = null, tracking_numbers = null, carrier_state = null, carrier_error = null where id in (select id from "order" where customer_id = 1 and create_method not in (7, 8) and lead_id is null and deleted_at is null
 and not exists (select from order_line l where l.order_id = "order".id and l.is_gift)
 and not exists (select from order_package p where p.order_id = "order".id and p.delivery_order_id is not null)
 order by id limit $1) returning id`,
