@@ -3,6 +3,8 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     duration: number;
+    /** Seconds that an answer may take. */
+    timeout: number;
     requests: { method: 'POST'; headers: Record<string, string>; body: string }[];
   }
   interface Result {
