@@ -17,7 +17,7 @@ async function main(options: Options): Promise<number> {
   const from = new Date();
   const { run, close } = await openRun(options);
   try {
-    const screens = await verifyScreens(run, options.only, (line) => console.log(line));
+    const screens = await verifyScreens(run, options, (line) => console.log(line));
     if (screens.length === 0 && options.only !== '/')
       throw new Error(`--only is "${options.only}", but no schema has such a screen`);
     const findings = joinFindings(run.findings);

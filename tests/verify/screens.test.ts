@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Schemas } from '../support/schemas/readSchemas.ts';
-import { isWanted, listScreens } from './screens.ts';
+import { isWanted, listScreens, ofShard } from './screens.ts';
 
 const schemas = {
   lists: [],
@@ -23,4 +23,9 @@ it('opens a check at each of its addresses, with the second code too, and other 
     ['fleet/gate', '/fleet/gate'],
   ]);
   expect(screens.filter((screen) => isWanted(screen, '/ticket'))).toHaveLength(2);
+});
+
+it('leaves no screen out between the shards, and gives none to two', () => {
+  const shards = [1, 2, 3].map((index) => ofShard(['a', 'b', 'c', 'd'], { index, of: 3 }));
+  expect(shards).toEqual([['a', 'd'], ['b'], ['c']]);
 });

@@ -2,6 +2,7 @@ import type { CodesFile } from '../../generators/model/schemas.ts';
 import { toScreen, type Schema, type Schemas } from '../support/schemas/readSchemas.ts';
 import { formScreen } from './expect/inputs.ts';
 import { createCodes } from './expect/routes.ts';
+import type { Shard } from './options.ts';
 
 /** A screen that a schema says there is, and the address at which it is looked at. */
 export type Screen = {
@@ -79,3 +80,7 @@ export function isWanted({ route, id }: Screen, only: string | undefined): boole
   const asked = only.replace(/^\/|\/$/g, '');
   return asked === id || asked === route.slice(1) || route.slice(1).startsWith(`${asked}/`);
 }
+
+/** Every n-th screen: those of one module, which take alike long, go to all shards. */
+export const ofShard = <S>(screens: readonly S[], { index, of }: Shard): S[] =>
+  screens.filter((_, place) => place % of === index - 1);

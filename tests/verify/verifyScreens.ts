@@ -4,16 +4,20 @@ import type { Run } from './Run.ts';
 import { runKitPages } from './runKitPages.ts';
 import { checkMenuTargets, runMenus, runRights } from './runRights.ts';
 import { runScreen } from './runScreen.ts';
-import { isWanted, listScreens, type Screen } from './screens.ts';
+import type { Options } from './options.ts';
+import { isWanted, listScreens, ofShard, type Screen } from './screens.ts';
 
 /** Looks at every screen that is asked for; `report` gets a line for each as it is done. */
 export async function verifyScreens(
   run: Run,
-  only: string | undefined,
+  { only, shard }: Pick<Options, 'only' | 'shard'>,
   report: (line: string) => void,
 ): Promise<readonly Screen[]> {
-  const screens = listScreens(run.schemas).filter((screen) => isWanted(screen, only));
-  if (only === undefined || only === '/') {
+  const screens = ofShard(
+    listScreens(run.schemas).filter((screen) => isWanted(screen, only)),
+    shard,
+  );
+  if (shard.index === 1 && (only === undefined || only === '/')) {
     checkMenuTargets(run);
     await runMenus(run);
     report('menus');

@@ -5,6 +5,7 @@ import { stopChild } from '../../bench/processes.ts';
 import { startProduct } from '../../bench/product.ts';
 import { joinFindings, toLine, type JoinedFinding } from '../Finding.ts';
 import { openRun } from '../openRun.ts';
+import { WHOLE } from '../options.ts';
 import { verifyScreens } from '../verifyScreens.ts';
 import { copyProject, removeCopy } from './copyProject.ts';
 import { FAULTS } from './faults.ts';
@@ -33,7 +34,7 @@ async function lookAt(url: string): Promise<JoinedFinding[]> {
   const { run, close } = await openRun({ url, languages: ['vi'], isQuick: true });
   try {
     for (const route of new Set(FAULTS.map((fault) => fault.route)))
-      await verifyScreens(run, route, (line) => console.log(line));
+      await verifyScreens(run, { only: route, shard: WHOLE }, (line) => console.log(line));
     return joinFindings(run.findings);
   } finally {
     await close();
