@@ -32,6 +32,7 @@ import {
   toListRequestSchema,
   toOperation,
   toRecordSchema,
+  toSentSchema,
   toSumSchema,
   toWriteSchema,
 } from './openapiSchemas.ts';
@@ -236,7 +237,7 @@ function addAction(
   names: Names,
 ): void {
   if (url === undefined) return;
-  const [sent, answered] = [toDataSchema(input, names), toDataSchema(result, names)];
+  const [sent, answered] = [toSentSchema(input, names), toDataSchema(result, names)];
   add(paths, 'post', url, {
     ...toOperation(description ?? `Action ${key}`, module, answered, sent),
     ...(audience && { security: [{ [audience === 'public' ? 'client' : 'api']: [] }] }),

@@ -254,17 +254,33 @@ export const IMPORT_PROGRESS: Schema = shape({
 /** Rows that may be chosen one by one; the contract's own number. */
 const BULK_AT_ONCE = 1_000;
 
-/** Rows by id, or all of a filter but some; the form's fields stand beside. */
-export function toBulkSchema(data: Schema): Schema {
-  const ids = { type: 'array', items: { type: 'integer' } };
-  const byFilter = shape({
+const IDS = { type: 'array', items: { type: 'integer' } };
+
+/** All of a filter, but some. */
+const byFilter = (except: Schema): Schema =>
+  shape({
     filters: { type: 'object' },
     'viewMode?': { type: 'string' },
     screen: { type: 'string' },
-    'except?': ids,
+    'except?': except,
   });
-  const chosen = { ...ids, maxItems: BULK_AT_ONCE };
-  return { allOf: [{ anyOf: [shape({ ids: chosen }), byFilter] }, data] };
+
+/** Rows by id, or all of a filter but some; the form's fields stand beside. */
+export function toBulkSchema(data: Schema): Schema {
+  const chosen = { ...IDS, maxItems: BULK_AT_ONCE };
+  return { allOf: [{ anyOf: [shape({ ids: chosen }), byFilter(IDS)] }, data] };
+}
+
+/**
+ * What is sent with an action. Where it asks for `ids`, all that a filter finds may stand in their place
+ * (`server/action/readChosen.ts`); rows of a view have texts as ids.
+ */
+export function toSentSchema(input: readonly ModelField[], names: Names): Schema {
+  const chosen = input.filter(({ name }) => name === 'ids');
+  const { ids } = toProperties(chosen, names, 'Write');
+  if (!ids || input.some(({ name }) => name === 'filters')) return toDataSchema(input, names);
+  const others = input.filter((field) => !chosen.includes(field));
+  return { allOf: [{ anyOf: [toDataSchema(chosen, names), byFilter(ids)] }, toDataSchema(others, names)] };
 }
 
 /** An operation that answers with JSON, or with a file. */

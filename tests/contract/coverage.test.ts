@@ -25,6 +25,13 @@ describe('the specification', () => {
     expect(findIdleReasons(facts, specification)).toEqual([]);
   });
 
+  it('has a test for each rule of section 5', () => {
+    const { rules } = specification;
+    expect(Object.keys(rules).length).toBeGreaterThan(40);
+    const isTested = ([file]: readonly string[]) => file?.startsWith('tests/') === true;
+    expect(Object.keys(rules).filter((name) => !rules[name]?.some(isTested))).toEqual([]);
+  });
+
   it('has no two facts of one name', () => {
     const names = facts.map(({ kind, name }) => `${kind} ${name}`);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

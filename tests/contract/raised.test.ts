@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ERROR_STATUS } from '#contract/errors.ts';
 
-/* A text that nothing raises is no message of the product: each of section 8 stands in some source or schema under its own name. */
+/*
+ * A text that nothing raises is no message of the product: each of section 8 stands in some source or schema under its own name,
+ * and some test has seen it, by that name or by its words.
+ */
 
 const MESSAGES = JSON.parse(readFileSync('tests/specification/messages.json', 'utf8')) as string[];
 
@@ -22,7 +25,8 @@ function readAll(folder: string): string[] {
   });
 }
 
-const code = [...readAll('src'), ...readAll('schemas')].join('\n');
+const schemas = readAll('schemas').join('\n');
+const code = [...readAll('src'), schemas].join('\n');
 
 /** By its whole key; a code of the API and a text of the kits also by its bare name. */
 function isRaised(name: string): boolean {
@@ -36,6 +40,41 @@ function isRaised(name: string): boolean {
 it('has no message of section 8 that nothing raises', () => {
   expect(MESSAGES.length).toBeGreaterThan(100);
   expect(MESSAGES.filter((name) => !isRaised(name))).toEqual([]);
+});
+
+/** Tests but those that only list all messages. */
+const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter(
+    (name) => /\.(?:test|spec)\.tsx?$/.test(name) && !/(?:raised|spec\w+|catalogue)\.test\.ts$/.test(name),
+  )
+  .map((name) => readFileSync(join('tests', name), 'utf8'))
+  .join('\n');
+
+const WORD = /\w+(?:-\d+)?/g;
+const named = new Set(tests.match(WORD));
+
+/** In all languages. */
+const texts = readdirSync('schemas', { recursive: true, encoding: 'utf8' })
+  .filter((name) => isText(basename(name)))
+  .map((name) => JSON.parse(readFileSync(join('schemas', name), 'utf8')) as Record<string, string>);
+
+/** Its words in any language, as far as no value stands between them. */
+const wordsOf = (name: string): string[] =>
+  texts
+    .flatMap((of) => of[`messages.${name}`] ?? [])
+    .flatMap((text) => text.split(/\{\{\w+\}\}/))
+    .map((part) => part.trim())
+    .filter((part) => part.length > 6);
+
+/** What a form, an action or a transition says when it is done is said by one piece of code, whatever it says. */
+const isSaidWhenDone = (name: string): boolean => schemas.includes(`"success": "messages.${name}"`);
+
+const isSeen = (name: string): boolean =>
+  named.has(name) || isSaidWhenDone(name) || wordsOf(name).some((words) => tests.includes(words));
+
+it('has no message of section 8 that no test has seen', () => {
+  expect(MESSAGES.filter((name) => !isSeen(name))).toEqual([]);
+  expect(isSeen('nobody_says_this')).toBe(false);
 });
 
 it('finds one that nothing raises', () => {

@@ -204,7 +204,7 @@ test('a new password ends the other sessions, and one sees and ends them oneself
   await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0);
   await fill(page, { new_password: 'nam-sau-bay-tam', repeat_password: 'nam-sau-bay-tam' });
   await page.locator('[data-screen="change-password"] form [data-action="save"]').first().click();
-  await expect(page.locator('[data-toast="success"]')).toBeVisible();
+  await expect(page.locator('[data-toast="success"]')).toContainText('Đã đổi mật khẩu');
   await other.reload();
   await expect(other).toHaveURL(/403|login/);
 

@@ -60,6 +60,7 @@ test('a seller connects his shop, its order comes in, and its tracking code goes
   await shop.action('begin').click();
   await page.getByRole('link', { name: /Authorize Hoa Mai Official/ }).click();
   await expect(page.getByText('Hoa Mai Official')).toBeVisible();
+  await expect(page.getByText('Đã kết nối tài khoản.')).toBeVisible();
   await shop.openList('/account/shop');
   await expect(shop.cells('shop_name').getByText('Hoa Mai Official')).toBeVisible();
 

@@ -141,6 +141,9 @@ describeOnDatabase('what staff of the CRM agree on', (database) => {
     });
     const same = (json['rows'] as { rate: number }[]).filter(({ rate: one }) => one === rate.rate);
     expect(same).toHaveLength(2);
+    // No company is without this currency.
+    const gone = await admin.send('DELETE', `/exchange_rate/${old}`);
+    expect([gone.status, gone.body]).toEqual([422, expect.stringContaining('rule.exchange_rate.php_stays')]);
   });
 
   test('each currency says whether it has a rate today; the last ones are entered again together', async () => {

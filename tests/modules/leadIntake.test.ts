@@ -31,6 +31,20 @@ describeOnDatabase('what forms of landing pages send', (database) => {
   });
   afterAll(() => server?.close());
 
+  test('the time without confirming calls has a beginning before its end, or neither', async () => {
+    const { json } = await admin.send('GET', `/ladi_page/${page}`);
+    const [from, to] = ['2026-12-01T00:00:00.000Z', '2026-12-08T00:00:00.000Z'];
+    const set = (no_confirm_from: string | null, no_confirm_to: string | null) =>
+      admin.send('PUT', `/ladi_page/${page}`, { version: json['version'], no_confirm_from, no_confirm_to });
+    for (const reply of [await set(to, from), await set(from, from), await set(from, null)])
+      expect([reply.status, reply.json]).toMatchObject([
+        422,
+        { error: { fields: [{ path: 'no_confirm_to', code: 'rule.ladi_page.period' }] } },
+      ]);
+    const right = await set(from, to);
+    expect(right.status, right.body).toBe(200);
+  });
+
   const run = async <Row extends object>(text: string, values: unknown[] = []) =>
     (await server.db.withoutTenant('maintenance').query<Row>(text, values)).rows;
 

@@ -43,6 +43,23 @@ describeOnDatabase('what a promotion that is being written gives', (database) =>
     return String(json['code']);
   }
 
+  test('one by bill value says of which, and an article stands in it once (spec 5)', async () => {
+    const refused = async (input: object) => {
+      const { status, json } = await admin.post('/promotion', { name: 'Lỗi', ...days, ...input });
+      const { fields = [] } = json['error'] as { fields?: { path: string; code: string }[] };
+      return [status, fields.map(({ path, code }) => `${path} ${code}`)];
+    };
+    expect(await refused({ type: 'by_value', discount_type: 'percent', discount_percent: 5 })).toEqual([
+      422,
+      ['min_bill_value is_empty'],
+    ]);
+    const line = { goods_id: shirt.id, min_quantity: 1, discount_type: 'percent', discount_percent: 5 };
+    expect(await refused({ type: 'by_product', lines: [line, line] })).toEqual([
+      422,
+      ['lines.1.goods_id duplicate_rows'],
+    ]);
+  });
+
   test('so much off a bill: two and a half times what it asks, and no more than it may', async () => {
     const bill = { type: 'by_value', min_bill_value: 500_000, discount_percent: 10, max_discount: 100_000 };
     const [note, ...others] = await notesOf(bill);

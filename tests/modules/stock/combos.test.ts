@@ -54,6 +54,16 @@ select 1, $1, min(id), $2, 0 from warehouse where customer_id = 1`,
     expect(shorter.json['rows']).toMatchObject([{ quantity: 1 }]);
   });
 
+  it('have a barcode each (spec 5)', async () => {
+    const barcode = '8939777700001';
+    expect((await admin.post('/combo', combo({ code: 'CB-V1', barcode }))).status).toBe(201);
+    const twice = await admin.post('/combo', combo({ code: 'CB-V2', barcode }));
+    expect([twice.status, codesOf(twice.json)]).toMatchObject([
+      409,
+      [{ path: 'barcode', code: 'rule.combo.barcode_taken' }],
+    ]);
+  });
+
   it('are found by a part of them, whichever part that is', async () => {
     const other = await stockGoods('CB-C', 10_000, 5);
     const made = await admin.post(

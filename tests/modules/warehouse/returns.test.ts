@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnDatabase } from '../../support/database.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../../support/server.ts';
-import { toUpload } from '../../server/import/sheets.ts';
+import { uploadPicture } from '../../support/uploadPicture.ts';
 import { findBroken } from '../stock/findBroken.ts';
-
-/** A picture of one pixel. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 interface Made {
   id: number;
@@ -77,18 +71,7 @@ select id from g`,
       await post(`/order/${id}/${key}`);
     return id;
   }
-  /** A picture that was taken; where it is kept. */
-  async function upload(name: string): Promise<string> {
-    const { payload, type } = toUpload({ name, bytes: PICTURE });
-    const reply = await server.app.inject({
-      method: 'POST',
-      url: '/api/upload-image',
-      headers: { authorization: `Bearer ${admin.token}`, 'x-client-key': 'khuon', 'content-type': type },
-      payload,
-    });
-    expect(reply.statusCode, reply.body).toBe(200);
-    return reply.json<{ path: string }>().path;
-  }
+  const upload = (name: string) => uploadPicture(server, admin, name);
   const statusOf = async (order: number) =>
     (await run<{ status: number }>('select status from "order" where id = $1', [order]))[0]?.status;
 

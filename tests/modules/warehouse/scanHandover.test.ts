@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HandoverTask } from '#modules/warehouse/handoverTask.ts';
 import { describeOnDatabase } from '../../support/database.ts';
+import { uploadPicture } from '../../support/uploadPicture.ts';
 import { openScanFloor, type ScanFloor } from './openScanFloor.ts';
 
 describeOnDatabase('handing over by scanner', (database) => {
@@ -69,7 +70,10 @@ describeOnDatabase('handing over by scanner', (database) => {
     const [one, two] = [await packed('jt'), await packed('jt')];
     const { task } = await step({ code: one.code });
     const handover_id = task?.id ?? 0;
-    await floor.ask(`update handover set images = '{demo/a.jpg}' where id = $1`, [handover_id]);
+    const images = [await uploadPicture(floor.server, floor.admin, 'phiếu.png')];
+    expect(await step({ handover_id, command: 'image', images })).toMatchObject({
+      said: 'messages.handover_image_uploaded',
+    });
     expect(await refused({ handover_id, command: 'finish' })).toEqual([422, 'rule.scan.parcels_left']);
     expect(await step({ handover_id, command: 'finish', sure: true })).toMatchObject({
       task: null,

@@ -27,6 +27,11 @@ describeOnDatabase('picking by scanner', (database) => {
       [0, 2],
       [1, 1],
     ]);
+    expect(await refused({ code: 'LR-99' })).toEqual([422, 'messages.basket_not_found']);
+    expect(await refused({ code: 'LR-1', warehouse_id: 999_999 })).toEqual([
+      422,
+      'messages.warehouse_not_found',
+    ]);
     const begun = await step({ code: 'lr-1' });
     expect(begun.task).toMatchObject({ id, basket: 'LR-1' });
     expect(begun.task?.lines.map(({ sku }) => sku)).toEqual(['LH-2', 'LH-1']);
@@ -152,6 +157,11 @@ describeOnDatabase('picking by scanner', (database) => {
     expect((await step({ code: await floor.codeOf(second) })).task?.basket).toBeNull();
     expect(await refused({ order_id: second, code: 'LH-2' })).toEqual([422, 'rule.scan.basket_first']);
     expect(await refused({ order_id: second, code: 'LR-3' })).toEqual([422, 'messages.basket_used_goods']);
+    const hold = (goodsId: number | undefined, expiry: string | null) =>
+      ask(`update basket set goods_id = $1, expired_date = $2 where code = 'LR-3'`, [goodsId, expiry]);
+    await hold(goods[1], '2031-01-31');
+    expect(await refused({ order_id: second, code: 'LR-3' })).toEqual([422, 'messages.basket_used_expiry']);
+    await hold(goods[0], null);
     expect(await refused({ order_id: third, command: 'finish' })).toEqual([
       422,
       'messages.half_picked_orders',

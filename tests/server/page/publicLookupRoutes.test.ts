@@ -69,6 +69,8 @@ describe('public check of a code', () => {
     const codes = { code: stamp.code, hash_code: stamp.hash_code };
     const tries = await Promise.all([1, 2, 3].map(() => server.anonymous.post('/activate-code', codes)));
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const late = await server.anonymous.post('/activate-code', codes);
+    expect(late.json, late.body).toMatchObject({ error: { code: 'already_activated' } });
     const done = await check(codes);
     expect(done.can_activate).toBe(false);
     expect(done.values['activated_at']).toBeTruthy();

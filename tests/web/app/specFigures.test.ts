@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { MAX_DAYS } from '#contract/wire.ts';
 import { PRESETS } from '#fields/date/dateRange.ts';
+import { goodsProfileFields } from '#generated/goods/goods-profile.entity.gen.ts';
 import { form } from '#generated/orders/order-create-single.form.gen.tsx';
 import { sheet } from '#generated/orders/order-create-excel.import.gen.tsx';
+import { supplierFields } from '#generated/partner/supplier.entity.gen.ts';
 import { CHUNK_TIMEOUT_MS } from '#web/app/loadChunk.ts';
 import { CHECK_MS } from '#web/app/notify/useAnnounced.ts';
 import { OTP_LENGTH } from '#web/auth/otpCode.ts';
@@ -19,6 +21,8 @@ it.each([
   ['list reload debounce, ms', RELOAD_DEBOUNCE_MS, 1_000],
   ['digits of a code', OTP_LENGTH, 6],
   ['rows of an order upload', sheet.maxRows, 3_000],
+  ['characters of a supplier code', supplierFields.code.maxLength, 3],
+  ['characters of a profile code', goodsProfileFields.code.maxLength, 8],
   ['cap of a date range, days (readings)', MAX_DAYS, 360],
   ['a call without an answer, ms (ours)', TIMEOUT_MS, 60_000],
 ])('%s', (_name, figure, said) => {
