@@ -9,7 +9,7 @@ import { returnSale, undoSales } from '#modules/promotion/promotion.api.server.t
 import { receive } from '#modules/stock/stock.api.server.ts';
 import { findShop } from './find-shop.server.ts';
 import { moneyOf, refund, roundingOfPart, type Refund, type SoldGoods } from './refunds.ts';
-import { findSold, readUids, takePieces } from './pieces.server.ts';
+import { findSold, joinUids, readUids, takePieces } from './pieces.server.ts';
 import { lockOpenShift } from './shifts.server.ts';
 
 const DAY_MS = 86_400_000;
@@ -86,7 +86,7 @@ export async function returnGoods(
     asked: input.lines ?? [],
   });
   const rounding = -roundingOfPart([...sold.values()], lines, bill.rounding);
-  const made = await createReturn(context, bill, shift.id, { ...input, lines, rounding });
+  const made = await createReturn(context, bill, shift.id, { ...input, lines, pieces, rounding });
   await returnPointsOf(context, { bill, made, sold, lines });
   await takePieces(context, pieces);
   if (isAllBack(sold, lines)) await undoSales(context, 'pos_sale', [bill.id]);
@@ -205,6 +205,7 @@ const isAllBack = (sold: ReadonlyMap<number, SoldGoods>, lines: readonly Refund[
 
 interface ReturnedGoods extends Omit<Input, 'lines'> {
   lines: readonly Refund[];
+  pieces: readonly Stamp[];
   rounding: number;
 }
 
@@ -212,7 +213,7 @@ async function createReturn(
   { actor, now, records }: PosContext,
   bill: PosSale,
   shiftId: number,
-  { lines, return_reason, by_transfer, rounding }: ReturnedGoods,
+  { lines, pieces, return_reason, by_transfer, rounding }: ReturnedGoods,
 ): Promise<PosSale> {
   const total = moneyOf(lines) - rounding;
   const discounts = lines.flatMap((line) =>
@@ -244,6 +245,7 @@ async function createReturn(
       lines: lines.map(({ goods_id, quantity, unit_price, unit_cost, tax_rate, discount }) => ({
         goods_id,
         quantity: -quantity,
+        uids: joinUids(pieces, goods_id),
         unit_price,
         unit_cost,
         tax_rate,

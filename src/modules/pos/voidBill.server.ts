@@ -10,7 +10,7 @@ import {
 } from '#modules/promotion/promotion.api.server.ts';
 import { issue, takeBack } from '#modules/stock/stock.api.server.ts';
 import { findShop } from './find-shop.server.ts';
-import { findSold, takePieces } from './pieces.server.ts';
+import { findBrought, findSold, readUids, sellPieces, takePieces } from './pieces.server.ts';
 
 type BillChange = RecordChange<PosSale>;
 
@@ -33,7 +33,17 @@ export async function checkVoids(context: PosContext, changes: readonly BillChan
     else if (returned.has(change.id)) change.refuse('rule.pos_sale.has_returns');
     else if (released.has(change.record?.original_sale_id ?? 0))
       change.refuse('rule.pos_sale.voucher_given_back');
+    else await checkPieces(context, change);
   }
+}
+
+/** Pieces that a return brought go out again with it: one that was sold or moved since cannot. */
+async function checkPieces(context: PosContext, change: BillChange): Promise<void> {
+  const { record } = change;
+  if (record?.kind !== 'return') return;
+  const brought = await findBrought(context, record);
+  for (const code of record.lines.flatMap(({ uids }) => readUids(uids)))
+    if (!brought.has(code)) return change.refuse('messages.uid_unavailable', undefined, { value: code });
 }
 
 /** Those of the bills that goods have come back of. */
@@ -73,8 +83,11 @@ export async function undoStock(context: PosContext, changes: readonly BillChang
   for (const bill of bills) if (bill.kind === 'return') await issueAgain(context, bill);
 }
 
-async function issueAgain(context: PosContext, { id, code, pos_id, lines }: PosSale): Promise<void> {
+async function issueAgain(context: PosContext, bill: PosSale): Promise<void> {
+  const { id, code, pos_id, lines, original_sale_id } = bill;
   const { warehouse_id } = await findShop(context, pos_id);
+  const [original] = await context.records('pos_sale').find({ id: original_sale_id ?? 0 });
+  await sellPieces(context, [...(await findBrought(context, bill)).values()], original?.code ?? code);
   await issue(
     context,
     { reason: 'sale', other: 'customer', document_type: 'pos_sale' },

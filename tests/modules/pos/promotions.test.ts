@@ -235,6 +235,30 @@ describeOnDatabase('the till and promotions', (database) => {
     const back = await giveBack({ uids: 'UIDPOS2' });
     expect(back.status, back.body).toBe(200);
     expect(await stateOf()).toEqual([5, 3]);
+    // A return that was a mistake: the piece is with the buyer again, unless somebody else bought it meanwhile.
+    const [returned] = await ask<{ id: number }>(
+      `select id from pos_sale where original_sale_id = $1 and kind = 'return'`,
+      [Number(sold.json['sale_id'])],
+    );
+    const voidReturn = () =>
+      cashier.post(`/pos_sale/${returned?.id}/void`, { void_reason: 'Quét nhầm hóa đơn của khách' });
+    const again = await sell([{ goods_id: id, quantity: 1, uids: 'UIDPOS2' }], price);
+    expect(again.status, again.body).toBe(200);
+    const late = await voidReturn();
+    expect([late.status, late.body]).toEqual([422, expect.stringContaining('messages.uid_unavailable')]);
+    const undone = await cashier.post(`/pos_sale/${Number(again.json['sale_id'])}/void`, {
+      void_reason: 'Khách không lấy nữa',
+    });
+    expect(undone.status, undone.body).toBe(200);
+    expect(await stateOf()).toEqual([5, 3]);
+    const voided = await voidReturn();
+    expect(voided.status, voided.body).toBe(200);
+    expect(await stateOf()).toEqual([5, 5]);
+    const [bill] = await ask<{ code: string }>('select code from pos_sale where id = $1', [
+      Number(sold.json['sale_id']),
+    ]);
+    const stamps = await ask('select order_code from stamp where goods_id = $1', [id]);
+    expect(stamps).toEqual([{ order_code: bill?.code }, { order_code: bill?.code }]);
   });
 
   test('gives the till the rules by which it prices, for its own shop alone', async () => {
