@@ -14,7 +14,6 @@ export const goodsDebtMonthList = createList({
   columns: [
     column(partnerTurnoverFields.first_on, { label: 'partner_turnover.first_on', show: 'always', sort: true }),
     column(partnerTurnoverFields.period, { label: 'partner_turnover.period' }),
-    column(partnerTurnoverFields.partner_kind, { label: 'partner_turnover.partner_kind' }),
     column(partnerTurnoverFields.supplier_id, { label: 'partner_turnover.supplier_id' }),
     column(partnerTurnoverFields.consignee_id, { label: 'partner_turnover.consignee_id' }),
     column(partnerTurnoverFields.distributor_id, { label: 'partner_turnover.distributor_id' }),
@@ -27,14 +26,28 @@ export const goodsDebtMonthList = createList({
   ],
   filters: [
     filter(partnerTurnoverFields.period, { label: 'partner_turnover.period', kind: 'multi_select' }),
-    filter(partnerTurnoverFields.partner_kind, {
-      label: 'partner_turnover.partner_kind', kind: 'select', default: 'supplier',
-    }),
     filter(partnerTurnoverFields.supplier_id, { label: 'partner_turnover.supplier_id', kind: 'reference' }),
     filter(partnerTurnoverFields.consignee_id, { label: 'partner_turnover.consignee_id', kind: 'reference' }),
     filter(partnerTurnoverFields.distributor_id, { label: 'partner_turnover.distributor_id', kind: 'reference' }),
     filter(partnerTurnoverFields.closing, { label: 'partner_turnover.closing', kind: 'number_range' }),
     filter(partnerTurnoverFields.raised, { label: 'partner_turnover.raised', kind: 'number_range' }),
+  ],
+  viewModes: [
+    {
+      key: 'supplier',
+      columns: ['first_on', 'period', 'supplier_id', 'opening', 'raised', 'returned', 'lowered', 'paid', 'closing'],
+      where: { partner_kind: ['supplier'] },
+    },
+    {
+      key: 'consignee',
+      columns: ['first_on', 'period', 'consignee_id', 'opening', 'raised', 'returned', 'lowered', 'paid', 'closing'],
+      where: { partner_kind: ['consignee'] },
+    },
+    {
+      key: 'distributor',
+      columns: ['first_on', 'period', 'distributor_id', 'opening', 'raised', 'returned', 'lowered', 'paid', 'closing'],
+      where: { partner_kind: ['distributor'] },
+    },
   ],
   sort: { field: 'first_on', order: 'DESC' },
 });

@@ -17,7 +17,6 @@ export const list = createList({
       label: 'partner_turnover.first_on', cell: 'date', show: 'always', sort: true, pin: 'left',
     }),
     column(partnerTurnoverFields.period, { label: 'partner_turnover.period', cell: 'enum' }),
-    column(partnerTurnoverFields.partner_kind, { label: 'partner_turnover.partner_kind', cell: 'enum' }),
     column(partnerTurnoverFields.supplier_id, { label: 'partner_turnover.supplier_id', cell: 'reference', width: 240 }),
     column(partnerTurnoverFields.consignee_id, {
       label: 'partner_turnover.consignee_id', cell: 'reference', width: 200,
@@ -42,9 +41,6 @@ export const list = createList({
   ],
   filters: [
     filter(partnerTurnoverFields.period, { label: 'partner_turnover.period', kind: 'multi_select' }),
-    filter(partnerTurnoverFields.partner_kind, {
-      label: 'partner_turnover.partner_kind', kind: 'select', default: 'supplier',
-    }),
     filter(partnerTurnoverFields.supplier_id, { label: 'partner_turnover.supplier_id', kind: 'reference' }),
     filter(partnerTurnoverFields.consignee_id, {
       label: 'partner_turnover.consignee_id', kind: 'reference', place: 'panel',
@@ -54,6 +50,20 @@ export const list = createList({
     }),
     filter(partnerTurnoverFields.closing, { label: 'partner_turnover.closing', kind: 'number_range', place: 'panel' }),
     filter(partnerTurnoverFields.raised, { label: 'partner_turnover.raised', kind: 'number_range', place: 'panel' }),
+  ],
+  viewModes: [
+    {
+      key: 'supplier', label: 'screen.administration/goods-debt/month.mode.supplier',
+      columns: ['first_on', 'period', 'supplier_id', 'opening', 'raised', 'returned', 'lowered', 'paid', 'closing'],
+    },
+    {
+      key: 'consignee', label: 'screen.administration/goods-debt/month.mode.consignee',
+      columns: ['first_on', 'period', 'consignee_id', 'opening', 'raised', 'returned', 'lowered', 'paid', 'closing'],
+    },
+    {
+      key: 'distributor', label: 'screen.administration/goods-debt/month.mode.distributor',
+      columns: ['first_on', 'period', 'distributor_id', 'opening', 'raised', 'returned', 'lowered', 'paid', 'closing'],
+    },
   ],
   sort: { field: 'first_on', order: 'DESC' },
   toolbar: [

@@ -353,8 +353,8 @@ and received_at > now() - interval '90 days' group by supplier_id order by 2 des
       lowered: number;
       closing: number;
     }
-    const filters = { partner_kind: 'supplier', supplier_id: [supplier] };
-    const { rows } = await post<{ rows: Month[] }>('/partner-month-list', { filters });
+    const asked = { viewMode: 'supplier', filters: { supplier_id: [supplier] } };
+    const { rows } = await post<{ rows: Month[] }>('/partner-month-list', asked);
     expect(rows.map(({ period, raised, lowered, closing }) => [period, raised, lowered, closing])).toEqual([
       ['m0', 0, 120_000, 450_000],
       ['m1', 70_000, 0, 570_000],
