@@ -184,8 +184,8 @@ function buildDisplay(context: Context, source: Source<'entity'>): ModelEntity['
     .map((part) => {
       if (!part.startsWith('{')) return part;
       const field = part.slice(1, -1);
-      if (field !== 'id') findField(context, source, field, place);
-      return { field };
+      const found = field === 'id' ? null : findField(context, source, field, place);
+      return { field, ...(found && factsOf(found).logic === 'date' && { time: 'day' as const }) };
     });
 }
 

@@ -106,8 +106,8 @@ export interface EntityModel {
   computeSql?: Readonly<Record<string, SqlText>>;
   /** SQL of the stored ones, for rows from before. */
   refillSql?: Readonly<Record<string, RefillSql>>;
-  /** Label: texts and field names in turn, e.g. `[{ field: 'code' }, ' – ', { field: 'name' }]`. */
-  display: readonly (string | { field: string })[];
+  /** Label: texts and field names in turn, e.g. `[{ field: 'code' }, ' – ', { field: 'name' }]`; days are written as people do. */
+  display: readonly (string | { field: string; time?: 'day' })[];
   /** Fields that `lookup` and the search box look through. */
   search: readonly string[];
   /** `global`: over all customers (usernames). */

@@ -74,7 +74,7 @@ export const form = createForm({
     ],
     notes: true,
   },
-  display: [{ field: 'sku' }, ' · ', { field: 'from_date' }],
+  display: [{ field: 'sku' }, ' · ', { field: 'from_date', time: 'day' }],
 });
 
 export default function GoodsPriceForm() {

@@ -69,4 +69,4 @@ export const exchangeRateRules: readonly RuleModel[] = [
   },
 ];
 
-export const exchangeRateDisplay = [{ field: 'currency' }, ' ', { field: 'date' }] as const;
+export const exchangeRateDisplay = [{ field: 'currency' }, ' ', { field: 'date', time: 'day' }] as const;

@@ -47,7 +47,7 @@ export const form = createForm({
       { field: exchangeRateFields.revision, label: 'exchange_rate.revision' },
     ],
   },
-  display: [{ field: 'currency' }, ' ', { field: 'date' }],
+  display: [{ field: 'currency' }, ' ', { field: 'date', time: 'day' }],
 });
 
 export default function ExchangeRateForm() {

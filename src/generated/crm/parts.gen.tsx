@@ -371,7 +371,7 @@ export const crmParts: AppParts = {
     { name: 'conversation_template', display: ['/', { field: 'shortcut' }, ' ', { field: 'title' }] },
     { name: 'conversation' },
     { name: 'crm_agent', display: [{ field: 'account_id' }] },
-    { name: 'exchange_rate', display: [{ field: 'currency' }, ' ', { field: 'date' }] },
+    { name: 'exchange_rate', display: [{ field: 'currency' }, ' ', { field: 'date', time: 'day' }] },
     { name: 'keyword', display: [{ field: 'word' }] },
     { name: 'ladi_page_field' },
     { name: 'ladi_page_total', display: [{ field: 'page_id' }] },

@@ -176,4 +176,4 @@ export const goodsPriceRules: readonly RuleModel[] = [
   },
 ];
 
-export const goodsPriceDisplay = [{ field: 'sku' }, ' · ', { field: 'from_date' }] as const;
+export const goodsPriceDisplay = [{ field: 'sku' }, ' · ', { field: 'from_date', time: 'day' }] as const;

@@ -40,7 +40,7 @@ export const goodsParts: AppParts = {
     { name: 'goods_category', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'goods_code', display: [{ field: 'code' }] },
     { name: 'goods_cost', display: [{ field: 'goods_id' }] },
-    { name: 'goods_price', display: [{ field: 'sku' }, ' · ', { field: 'from_date' }] },
+    { name: 'goods_price', display: [{ field: 'sku' }, ' · ', { field: 'from_date', time: 'day' }] },
     { name: 'goods_profile_total', display: [{ field: 'profile_id' }] },
     { name: 'goods_profile', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'goods', display: [{ field: 'sku' }, ' – ', { field: 'name' }] },

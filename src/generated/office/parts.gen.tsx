@@ -82,10 +82,10 @@ export const officeParts: AppParts = {
   resources: [
     { name: 'shift_assignment', display: [{ field: 'account_id' }] },
     { name: 'shift_day', display: [{ field: 'shift_id' }] },
-    { name: 'time_correction', display: [{ field: 'account_id' }, ' ', { field: 'working_date' }] },
+    { name: 'time_correction', display: [{ field: 'account_id' }, ' ', { field: 'working_date', time: 'day' }] },
     { name: 'time_device', display: [{ field: 'name' }] },
     { name: 'time_event', display: [{ field: 'clocked_at' }] },
-    { name: 'work_day', display: [{ field: 'account_id' }, ' ', { field: 'working_date' }] },
+    { name: 'work_day', display: [{ field: 'account_id' }, ' ', { field: 'working_date', time: 'day' }] },
     { name: 'work_shift_total', display: [{ field: 'shift_id' }] },
     { name: 'work_shift', display: [{ field: 'code' }, ' – ', { field: 'name' }] },
     { name: 'work_site', display: [{ field: 'code' }, ' – ', { field: 'name' }] },

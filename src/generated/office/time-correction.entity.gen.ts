@@ -117,4 +117,4 @@ export const timeCorrectionRules: readonly RuleModel[] = [
   },
 ];
 
-export const timeCorrectionDisplay = [{ field: 'account_id' }, ' ', { field: 'working_date' }] as const;
+export const timeCorrectionDisplay = [{ field: 'account_id' }, ' ', { field: 'working_date', time: 'day' }] as const;

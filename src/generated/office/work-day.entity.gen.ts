@@ -90,4 +90,4 @@ export const workDayFields = createFields({
 
 export const workDayRules: readonly RuleModel[] = [];
 
-export const workDayDisplay = [{ field: 'account_id' }, ' ', { field: 'working_date' }] as const;
+export const workDayDisplay = [{ field: 'account_id' }, ' ', { field: 'working_date', time: 'day' }] as const;

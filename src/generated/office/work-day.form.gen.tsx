@@ -69,7 +69,7 @@ export const form = createForm({
     ],
     notes: true,
   },
-  display: [{ field: 'account_id' }, ' ', { field: 'working_date' }],
+  display: [{ field: 'account_id' }, ' ', { field: 'working_date', time: 'day' }],
 });
 
 export default function WorkDayForm() {

@@ -1,5 +1,6 @@
 import type { EntityModel, FieldModel } from '#contract/model.ts';
 import { serverTypeOf } from '#fields/types.server.ts';
+import { typeOf } from '#fields/types.ts';
 import type { Access } from '#server/access/Access.ts';
 import type { SqlSource } from '#fields/ServerFieldType.server.ts';
 import { quoteText } from '#server/db/migrations/names.ts';
@@ -40,12 +41,20 @@ export function printLabel(place: Place, query: Query): string {
     // No field of a schema, but what everybody may know who may know of the record.
     if (part.field === 'id') return [`${place.alias}."id"::text`];
     const field = seen.get(part.field);
-    return field ? [`${printValue(toSource(place, field, query))}::text`] : [];
+    return field ? [printNamed(toSource(place, field, query))] : [];
   });
   const [only, ...more] = parts;
   if (only === undefined || !query.access.canLookup(place.entity)) return 'NULL::text';
   const text = more.length === 0 ? only : `concat(${parts.join(', ')})`;
   return `CASE${printSystem(place, query)} WHEN ${place.alias}."id" IS NOT NULL THEN ${text} END`;
+}
+
+/** Days as people write them (spec 9), whatever else as it travels. */
+function printNamed(source: SqlSource): string {
+  const value = printValue(source);
+  return typeOf(source.field).time === 'day' && !source.isExact
+    ? `to_char(${value}, 'DD/MM/YYYY')`
+    : `${value}::text`;
 }
 
 /** The customer's system is an account whose name is a word of the reader's language. */

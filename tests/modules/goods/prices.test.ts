@@ -374,7 +374,7 @@ describeOnDatabase('prices by day', (database) => {
   });
 
   it('refuses days that are gone, versions of nothing, two of a day, and prices without tax rate or retail price', async () => {
-    const { id } = await newGoods();
+    const { id, sku } = await newGoods();
     const ask = (more: object) => refused('/goods_price', { goods_id: id, from_date: TOMORROW, ...more });
     expect(await ask({ from_date: '2027-01-04', retail_price: 1 })).toContain(
       'rule.goods_price.from_date_past',
@@ -382,6 +382,12 @@ describeOnDatabase('prices by day', (database) => {
     expect(await ask({ reason: 'x' })).toContain('rule.goods_price.nothing');
     await post('/goods_price', { goods_id: id, from_date: TOMORROW, retail_price: 120_000 });
     expect(await ask({ retail_price: 130_000 })).toContain('rule.goods_price.from_date_taken');
+    // A version is called by its day as people write it.
+    const found = await admin.post('/goods_price/lookup', { q: sku });
+    expect(found.json['rows']).toMatchObject([
+      { label: `${sku} · 05/01/2027` },
+      { label: `${sku} · 06/01/2027` },
+    ]);
     const bare = await newGoods({ retail_price: null, tax_rate: null });
     const draft = { goods_id: bare.id, from_date: TOMORROW };
     expect(await refused('/goods_price', { ...draft, retail_price: 1_000 })).toContain('no_tax_rate');
