@@ -30,6 +30,8 @@ export type StockTake = {
   shortage: number | null;
   difference_value: number | null;
   started_at: string | null;
+  /** When lines were asked again: what was scanned of these before counts no longer. */
+  recounted_at: string | null;
   posted_at: string | null;
   approved_by: number | null;
   note: string | null;
@@ -121,6 +123,7 @@ export const stockTakeFields = createFields({
     },
   },
   started_at: { type: 'date_time', json: 'string', readOnly: true },
+  recounted_at: { type: 'date_time', json: 'string', readOnly: true },
   posted_at: { type: 'date_time', json: 'string', readOnly: true },
   approved_by: {
     type: 'reference', json: 'integer', readOnly: true, reference: { entity: 'account', onDelete: 'restrict' },

@@ -29,6 +29,7 @@ export const form = createForm({
         input(stockTakeFields.counters, { label: 'stock_take.counters' }),
         input(stockTakeFields.code, { label: 'stock_take.code' }),
         input(stockTakeFields.started_at, { label: 'stock_take.started_at' }),
+        input(stockTakeFields.recounted_at, { label: 'stock_take.recounted_at' }),
         input(stockTakeFields.posted_at, { label: 'stock_take.posted_at' }),
         input(stockTakeFields.approved_by, { label: 'stock_take.approved_by' }),
         input(stockTakeFields.note, { label: 'stock_take.note', span: 2 }),

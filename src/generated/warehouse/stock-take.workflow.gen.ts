@@ -26,7 +26,7 @@ export const stockTakeWorkflow: WorkflowModel = {
     },
     {
       key: 'recount', from: ['counted'], to: 'counting', permissions: ['goods_manager', 'pos_goods_manager'],
-      tone: 'warning',
+      set: { recounted_at: (c: Logic<StockTake>) => c.now }, tone: 'warning',
     },
     {
       key: 'approve', from: ['counted'], to: 'approved', permissions: ['goods_manager'],

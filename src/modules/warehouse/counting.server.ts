@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Draft } from '#contract/module.ts';
 import type { Goods } from '#generated/goods/goods.entity.gen.ts';
 import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts';
@@ -8,7 +7,7 @@ import { ON_SHELF, stampsOf } from '#modules/goods/goods.api.server.ts';
 import { anyOf } from '#server/db/anyOf.ts';
 import type { Shelf } from './scanCells.server.ts';
 import type { TakeTask } from './takeTask.ts';
-import { STOCK_TAKE } from './tasks.server.ts';
+import { readScans } from './takenStamps.server.ts';
 
 /* What a code means to whoever counts, and what he sees of the take. */
 
@@ -25,7 +24,7 @@ export async function findCounted(
   take: StockTake,
   code: string,
 ): Promise<{ goods: Goods; uid: string | null }> {
-  const { records, refuse, db } = context;
+  const { records, refuse } = context;
   const [stamp] = await stampsOf(context).lock({ code });
   const [goods] = stamp
     ? await records('goods').find({ id: stamp.goods_id ?? 0 })
@@ -36,14 +35,8 @@ export async function findCounted(
   if (!goods) return refuse('messages.goods_not_found', 'code', { value: code });
   if (!stamp) return { goods, uid: null };
   if (stamp.status !== ON_SHELF) refuse('messages.uid_unavailable', 'code', { value: code });
-  const row = await db
-    .selectFrom('warehouse_task')
-    .select(sql<number>`coalesce(sum(quantity), 0)::int8`.as('counted'))
-    .where('receipt_tracking_id', '=', take.code)
-    .where('type', '=', STOCK_TAKE)
-    .where('uid', '=', stamp.code)
-    .executeTakeFirst();
-  if ((row?.counted ?? 0) > 0) refuse('messages.special_barcode_scanned', 'code', { value: code });
+  const scans = await readScans(context, take, stamp.code);
+  if (scans.length > 0) refuse('messages.special_barcode_scanned', 'code', { value: code });
   return { goods, uid: stamp.code };
 }
 

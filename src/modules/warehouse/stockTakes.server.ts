@@ -15,6 +15,7 @@ import {
 import { anyOf } from '#server/db/anyOf.ts';
 import { isForDamaged } from './scanCells.server.ts';
 import { fillSnapshots } from './snapshots.server.ts';
+import { settleStamps } from './takenStamps.server.ts';
 
 type TakeChange = RecordChange<StockTake>;
 type Shelves = ReadonlyMap<number, Pick<Cell, 'id' | 'kind' | 'warehouse_id'>>;
@@ -191,6 +192,7 @@ export async function postStockTakes(
   const takes = changes.flatMap(({ record }) => record ?? []);
   const shelves = await readCells(context, takes);
   const differences = takes.flatMap((take) => differencesOf(take, shelves));
+  for (const take of takes) await settleStamps(context, take);
   const cause = { reason: 'count', other: 'adjust', document_type: 'stock_take' } as const;
   const surplus = differences.filter(({ quantity }) => quantity > 0);
   const missing = differences.filter(({ quantity }) => quantity < 0);

@@ -184,6 +184,47 @@ describeOnDatabase('what lies on shelves is counted by scanner', (database) => {
     expect(await refused({ code: 'Z-01' })).toEqual([422, 'rule.scan.take_not_found']);
   });
 
+  test('pieces with stamps stand where they were scanned; a second count scans them again; what nobody finds is gone with its stamp', async () => {
+    await have(2, 0, 3);
+    await floor.ask(
+      `insert into stamp (customer_id, code, hash_code, status, goods_id, kind, warehouse_id, cell_code, print_count, scan_count)
+        select 1, code, 'TTTTTTTTTT' || code, 3, $1, 'uid', $2, 'Z-01', 1, 0 from unnest(array['UIDTK1', 'UIDTK2', 'UIDTK3']) code`,
+      [floor.goods[2], floor.warehouse_id],
+    );
+    const take = await plan([
+      { goods_id: floor.goods[2], cell_id: cells[0] },
+      { goods_id: floor.goods[2], cell_id: cells[1] },
+    ]);
+    await step({ code: take.code });
+    const [first, second] = ['Z-01', 'Z-02'].map((cell) => ({ take_id: take.id, cell }));
+    const count = async () => {
+      await step({ ...first, code: 'UIDTK1' });
+      expect(await refused({ ...first, code: 'UIDTK1' })).toEqual([422, 'messages.special_barcode_scanned']);
+      await step({ ...second, code: 'UIDTK2' });
+      return step({ take_id: take.id, command: 'finish', sure: true, note: 'Không thấy trên kệ' });
+    };
+    const ended = await count();
+    expect(ended.task?.lines.map(({ cell, counted: pieces, system }) => [cell, pieces, system])).toEqual([
+      ['Z-01', 1, 3],
+      ['Z-02', 1, 0],
+    ]);
+    // Worth enough to be counted again.
+    await floor.ask('update stock_take_line set unit_cost = 90000000 where customer_id = 1');
+    await floor.done(`/stock_take/${take.id}/recount`);
+    await count();
+    for (const key of ['approve', 'post'])
+      expect((await floor.other.post(`/stock_take/${take.id}/${key}`, {})).status).toBe(200);
+    expect(await shelves()).toEqual(['Z-01 LH-3 1', 'Z-02 LH-3 1']);
+    expect(
+      await floor.ask(`select code, status, cell_code from stamp where code like 'UIDTK%' order by code`),
+    ).toEqual([
+      { code: 'UIDTK1', status: 3, cell_code: 'Z-01' },
+      { code: 'UIDTK2', status: 3, cell_code: 'Z-02' },
+      { code: 'UIDTK3', status: 0, cell_code: null },
+    ]);
+    expect(await findBroken((text) => floor.ask(text))).toEqual([]);
+  });
+
   test('a take counts goods as a whole or shelf by shelf, on shelves of its warehouse', async () => {
     const make = (lines: object[]) =>
       floor.admin.post('/stock_take', { warehouse_id: floor.warehouse_id, planned_on: '2026-01-05', lines });
