@@ -9,6 +9,8 @@ export type AssembleComboActionInput = {
   lot: string | null;
   expired_date: string | null;
   planned: boolean | null;
+  /** Stamps of the pieces that leave, of goods of which each piece has one. */
+  uids: string | null;
   note: string | null;
 };
 
@@ -28,6 +30,7 @@ export const assembleComboActionFields = createFields({
   lot: { type: 'code', json: 'string', maxLength: 50 },
   expired_date: { type: 'date', json: 'string' },
   planned: { type: 'boolean', json: 'boolean', default: false },
+  uids: { type: 'long_text', json: 'string', maxLength: 5000 },
   note: { type: 'text', json: 'string', maxLength: 200 },
 });
 

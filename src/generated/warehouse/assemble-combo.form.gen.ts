@@ -7,6 +7,7 @@ export type AssembleComboForm = {
   lot: string | null;
   expired_date: string | null;
   planned: boolean | null;
+  uids: string | null;
   note: string | null;
 };
 
@@ -19,5 +20,6 @@ export const assembleComboFormFields = createFields({
   lot: { type: 'code', json: 'string', maxLength: 50 },
   expired_date: { type: 'date', json: 'string' },
   planned: { type: 'boolean', json: 'boolean', default: false },
+  uids: { type: 'long_text', json: 'string', maxLength: 5000 },
   note: { type: 'text', json: 'string', maxLength: 200 },
 });

@@ -22,6 +22,7 @@ export const form = createForm({
         input(assembleComboFormFields.planned, {
           label: 'assemble-combo.planned', help: 'screen.assemble-combo.help.planned',
         }),
+        input(assembleComboFormFields.uids, { label: 'assemble-combo.uids', help: 'screen.assemble-combo.help.uids' }),
         input(assembleComboFormFields.note, { label: 'assemble-combo.note' }),
       ],
     },

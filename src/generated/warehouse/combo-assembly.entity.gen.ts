@@ -20,6 +20,8 @@ export type ComboAssembly = {
   expired_date: string | null;
   /** What the parts of one cost together at that moment; empty where it is not known of each. */
   unit_cost: number | null;
+  /** Stamps of the pieces that leave, of goods of which each piece has one. */
+  uids: string | null;
   note: string | null;
   created_at: string;
   created_by: number | null;
@@ -47,6 +49,7 @@ export const comboAssemblyFields = createFields({
   lot: { type: 'code', json: 'string', maxLength: 50 },
   expired_date: { type: 'date', json: 'string' },
   unit_cost: { type: 'money', json: 'integer', minimum: 0, read: ['administration_goods_cost'] },
+  uids: { type: 'long_text', json: 'string', maxLength: 5000 },
   note: { type: 'text', json: 'string', maxLength: 200 },
   ...standardFields,
 });

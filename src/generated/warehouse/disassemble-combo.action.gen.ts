@@ -7,6 +7,8 @@ export type DisassembleComboActionInput = {
   warehouse_id: number;
   quantity: number;
   planned: boolean | null;
+  /** Stamps of the pieces that leave, of goods of which each piece has one. */
+  uids: string | null;
   note: string | null;
 };
 
@@ -24,6 +26,7 @@ export const disassembleComboActionFields = createFields({
   },
   quantity: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000 },
   planned: { type: 'boolean', json: 'boolean', default: false },
+  uids: { type: 'long_text', json: 'string', maxLength: 5000 },
   note: { type: 'text', json: 'string', maxLength: 200 },
 });
 

@@ -5,6 +5,7 @@ export type DisassembleComboForm = {
   warehouse_id: number;
   quantity: number;
   planned: boolean | null;
+  uids: string | null;
   note: string | null;
 };
 
@@ -14,5 +15,6 @@ export const disassembleComboFormFields = createFields({
   },
   quantity: { type: 'integer', json: 'integer', required: true, minimum: 1, maximum: 100000 },
   planned: { type: 'boolean', json: 'boolean', default: false },
+  uids: { type: 'long_text', json: 'string', maxLength: 5000 },
   note: { type: 'text', json: 'string', maxLength: 200 },
 });

@@ -18,6 +18,9 @@ export const form = createForm({
         input(disassembleComboFormFields.planned, {
           label: 'disassemble-combo.planned', help: 'screen.disassemble-combo.help.planned',
         }),
+        input(disassembleComboFormFields.uids, {
+          label: 'disassemble-combo.uids', help: 'screen.disassemble-combo.help.uids',
+        }),
         input(disassembleComboFormFields.note, { label: 'disassemble-combo.note' }),
       ],
     },

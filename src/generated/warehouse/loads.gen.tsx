@@ -48,6 +48,7 @@ export const dialogs = {
   'find-goods-close': () => import('./find-goods-close.form.gen.tsx'),
   'find-goods-found': () => import('./find-goods-found.form.gen.tsx'),
   'find-goods-instruct': () => import('./find-goods-instruct.form.gen.tsx'),
+  'finish-assembly': () => import('./finish-assembly.form.gen.tsx'),
   'goods-instruct': () => import('./goods-instruct.form.gen.tsx'),
   'goods-receipt-import-options': () => import('./goods-receipt-import-options.form.gen.tsx'),
   'goods-transfer-settle': () => import('./goods-transfer-settle.form.gen.tsx'),

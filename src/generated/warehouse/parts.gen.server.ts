@@ -35,6 +35,7 @@ import { findGoodsStatus } from './find-goods-status.enum.gen.ts';
 import { findGoodsModel } from './find-goods.entity.gen.server.ts';
 import { findGoodsForm } from './find-goods.form.gen.server.ts';
 import { findGoodsList } from './find-goods.list.gen.server.ts';
+import { finishAssemblyForm } from './finish-assembly.form.gen.server.ts';
 import { floorReport } from './floor.report.gen.server.ts';
 import { goodsIncomingModel } from './goods-incoming.entity.gen.server.ts';
 import { goodsInstructActionModel } from './goods-instruct.action.gen.server.ts';
@@ -169,9 +170,9 @@ export const warehouseParts: ModuleParts = {
   forms: [
     assembleComboForm, carrierClaimPayForm, carrierClaimRefuseForm, carrierClaimForm, disassembleComboForm,
     findGoodsAssignForm, findGoodsBasketForm, findGoodsCloseForm, findGoodsFoundForm, findGoodsInstructForm,
-    findGoodsForm, goodsInstructForm, goodsReceiptCreateForm, goodsReceiptImportOptionsForm, goodsReceiptForm,
-    goodsReturnForm, goodsTransferSettleForm, goodsTransferForm, pickWaveForm, proposeWavesForm, putBackForm,
-    stockTakeFinishForm, stockTakeForm, transferGoodsForm,
+    findGoodsForm, finishAssemblyForm, goodsInstructForm, goodsReceiptCreateForm, goodsReceiptImportOptionsForm,
+    goodsReceiptForm, goodsReturnForm, goodsTransferSettleForm, goodsTransferForm, pickWaveForm, proposeWavesForm,
+    putBackForm, stockTakeFinishForm, stockTakeForm, transferGoodsForm,
   ],
   reports: [floorReport, productivityReport],
   imports: [goodsReceiptExcelImport, stockTakeImport],

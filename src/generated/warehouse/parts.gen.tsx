@@ -246,8 +246,8 @@ export const warehouseParts: AppParts = {
   reports: [{ screen: 'warehouse/productivity', permissions: ['warehouse_employee_warning'], texts: ['warehouse'] }],
   dialogs: [
     'assemble-combo', 'carrier-claim-pay', 'carrier-claim-refuse', 'disassemble-combo', 'find-goods-assign',
-    'find-goods-basket', 'find-goods-close', 'find-goods-found', 'find-goods-instruct', 'goods-instruct',
-    'goods-receipt-import-options', 'goods-transfer-settle', 'propose-waves', 'stock-take-finish', 'transfer-goods',
-    'add-return-images', 'claim-returns', 'correct-task', 'match-return', 'scan-transfer-stamps',
+    'find-goods-basket', 'find-goods-close', 'find-goods-found', 'find-goods-instruct', 'finish-assembly',
+    'goods-instruct', 'goods-receipt-import-options', 'goods-transfer-settle', 'propose-waves', 'stock-take-finish',
+    'transfer-goods', 'add-return-images', 'claim-returns', 'correct-task', 'match-return', 'scan-transfer-stamps',
   ],
 };

@@ -27,6 +27,7 @@ import {
   toMovement,
   type Piece,
 } from './assemblyHolds.server.ts';
+import { takePackedStamps } from './packedStamps.server.ts';
 import { shareCost, sumCosts } from './shareCost.ts';
 
 /*
@@ -64,10 +65,10 @@ async function noteAssemblies(
 ): Promise<AssembleComboActionResult> {
   const combos = await lockCombos(context, ids);
   refuseEnded(context, kind, combos);
-  const { warehouse_id, quantity, lot, expired_date, note } = input;
+  const { warehouse_id, quantity, lot, expired_date, uids, note } = input;
   const calls = context.records('combo_assembly');
   const made = await calls.create(
-    combos.map(({ id }) => ({ combo_id: id, kind, warehouse_id, quantity, lot, expired_date, note })),
+    combos.map(({ id }) => ({ combo_id: id, kind, warehouse_id, quantity, lot, expired_date, uids, note })),
   );
   if (planned) await reserveParts(context, made, combos);
   else
@@ -98,6 +99,7 @@ export async function finishAssemblies(
   });
   await costWorks(context, works);
   await refuseMissing(context, goods, works);
+  await takePackedStamps(context, works);
   await moveWorks(context, goods, works);
 }
 

@@ -114,6 +114,56 @@ select id from g`,
     expect(await run(`select id from goods where sku = 'LRC-KHONG-VACH'`)).toEqual([]);
   });
 
+  it('take parts with stamps by their stamps, at once or when the document is finished', async () => {
+    const part = await haveGoods(2, null);
+    await run(
+      `insert into stamp (customer_id, code, hash_code, status, goods_id, kind, warehouse_id, print_count, scan_count)
+        select 1, code, 'KKKKKKKKKK' || code, 3, $1, 'uid', $2, 1, 0 from unnest(array['UIDLRC1', 'UIDLRC2']) code`,
+      [part, warehouse_id],
+    );
+    const combo = await haveCombo([
+      [part, 1],
+      [await haveGoods(2, null), 1],
+    ]);
+    const pack = (more: object) =>
+      admin.post(
+        '/combo-assemble',
+        { ids: [combo.id], warehouse_id, quantity: 1, ...more },
+        { 'Idempotency-Key': `packed-${(keys += 1)}` },
+      );
+    const codeOf = (json: Record<string, unknown>) =>
+      (json['error'] as { fields: { path: string; code: string }[] }).fields.map(
+        ({ path, code }) => `${path} ${code}`,
+      );
+    const bare = await pack({});
+    expect([bare.status, codeOf(bare.json)]).toEqual([422, ['uids messages.uid_not_scanned']]);
+    const other = await pack({ uids: 'UIDLRC1 UIDKHAC' });
+    expect([other.status, codeOf(other.json)]).toEqual([422, ['uids messages.uid_unavailable']]);
+    expect(await levelOf(part)).toMatchObject({ on_hand: 2 });
+    const done = await pack({ uids: 'UIDLRC2' });
+    expect(done.status, done.body).toBe(200);
+    expect((await pack({ planned: true })).status).toBe(200);
+    const [planned] = await run<{ id: number }>(
+      `select id from combo_assembly where combo_id = $1 and status = 'planned'`,
+      [combo.id],
+    );
+    const finish = (body: object) => admin.post(`/combo_assembly/${planned?.id}/finish`, body);
+    expect((await finish({})).status).toBe(422);
+    const finished = await finish({ uids: 'UIDLRC1' });
+    expect(finished.status, finished.body).toBe(200);
+    expect(await levelOf(part)).toMatchObject({ on_hand: 0 });
+    const documents = await run<{ code: string }>(
+      'select code from combo_assembly where combo_id = $1 order by id',
+      [combo.id],
+    );
+    expect(
+      await run(`select code, status, order_code from stamp where goods_id = $1 order by code desc`, [part]),
+    ).toEqual([
+      { code: 'UIDLRC2', status: 5, order_code: documents[0]?.code },
+      { code: 'UIDLRC1', status: 5, order_code: documents[1]?.code },
+    ]);
+  });
+
   it('take their parts off the shelf and lie there instead, at what the parts cost', async () => {
     const [a, b] = [await haveGoods(41, 71_500), await haveGoods(25, 180_000)];
     const { id, goods_id } = await haveCombo([
