@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RecordAction } from '#contract/action.ts';
 import type { Condition } from '#contract/logic.ts';
-import type { Codes, FieldModel, Validate } from '#contract/model.ts';
+import type { Codes, EntityModel, FieldModel, Validate } from '#contract/model.ts';
 import type { Optional } from '#contract/parts.ts';
 import type {
   AddModel,
@@ -156,7 +156,7 @@ export interface FormDefinition {
   otp?: string;
   aside?: AsideDefinition;
   /** Label of a record: texts and field names. */
-  display: readonly (string | { field: string })[];
+  display: EntityModel['display'];
 }
 
 /** What generated code leaves out because it is usual; `generators/emit/defaults.ts` knows the same. */
