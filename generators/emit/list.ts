@@ -39,7 +39,7 @@ function toDefinition(list: ModelList, place: Place): LiteralObject {
     scope: list.scope && plain(list.scope),
     scan: list.scan,
     columns: list.columns.map((column) => emitColumn(column, list, place)),
-    filters: list.filters.map((filter) => emitFilter(filter, place)),
+    filters: list.filters.map((filter) => emitFilter(filter, list, place)),
     counts: list.counts.map(({ key }) => key),
     viewModes: list.viewModes.map(({ key, label, ...mode }) => ({ key, label, ...plain(mode, 'where') })),
     sort: plain(list.sort),
@@ -75,16 +75,21 @@ export function emitRecordActions(entity: string, { imports, names }: Place): Co
 }
 
 /**
- * Who sees a column over other records may read them: codes of those that readers of the list need not hold. What they are called
+ * Who sees a column or filter over other records may read them: codes of those that readers of the screen need not hold. What they are called
  * everybody sees (architecture 8).
  */
-function wallsOf({ steps, leaf }: ModelColumn, { permissions }: ModelList, { names }: Place): Codes[] {
-  return steps.flatMap(({ kind, entity }, index) => {
+function wallsOf(
+  { steps, leaf }: Pick<ModelColumn, 'steps' | 'leaf'>,
+  permissions: Codes,
+  { names }: Place,
+): Codes[] | undefined {
+  const walls = steps.flatMap(({ kind, entity }, index) => {
     const { access, display } = names.entity(entity);
     const field = steps[index + 1]?.field ?? leaf;
     const isName = display.some((part) => typeof part !== 'string' && part.field === field);
     return kind === 'rows' || isName || isWithin(permissions, access.read) ? [] : [access.read];
   });
+  return walls.length > 0 ? walls : undefined;
 }
 
 /** Whether whoever holds one of the first holds one of the second. */
@@ -112,7 +117,6 @@ function emitColumn(column: ModelColumn, list: ModelList, place: Place): Literal
     carrier,
     edit,
   } = column;
-  const walls = wallsOf(column, list, place);
   const options = {
     key: key === leaf ? undefined : key,
     label,
@@ -121,7 +125,7 @@ function emitColumn(column: ModelColumn, list: ModelList, place: Place): Literal
     slot: slot && new Code(place.imports.use(slot.name, slot.path)),
     show,
     permissions,
-    walls: walls.length > 0 ? walls : undefined,
+    walls: wallsOf(column, list.permissions, place),
     license,
     sort,
     sum: sum || undefined,
@@ -145,8 +149,12 @@ function emitCall(
   return new Call(place.imports.use(name, DEFINITIONS), emitLeaf(at, place).text, options);
 }
 
-/** A filter as the browser's `FilterDefinition`. */
-export function emitFilter(filter: ModelFilter, place: Place): Literal {
+/** A filter of a screen as the browser's `FilterDefinition`. */
+export function emitFilter(
+  filter: ModelFilter,
+  screen: Pick<ModelList, 'permissions'>,
+  place: Place,
+): Literal {
   const { key, leaf, label, kind, place: where, permissions, maxDays, presets, dependsOn } = filter;
   const { default: value } = filter;
   const options = {
@@ -155,6 +163,7 @@ export function emitFilter(filter: ModelFilter, place: Place): Literal {
     kind,
     place: where,
     permissions,
+    walls: wallsOf(filter, screen.permissions, place),
     maxDays,
     presets,
     dependsOn: dependsOn && plain(dependsOn),

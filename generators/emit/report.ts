@@ -29,7 +29,7 @@ function toDefinition(report: ModelReport, place: Place): LiteralObject {
     permissions,
     url,
     where: where && plain(where),
-    filters: report.filters.map((filter) => emitFilter(filter, place)),
+    filters: report.filters.map((filter) => emitFilter(filter, report, place)),
     period: period && plain(period),
     compare,
     live: live && entity,

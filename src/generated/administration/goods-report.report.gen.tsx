@@ -21,8 +21,30 @@ export const report: ReportDefinition = {
     filter(saleLineFields.channel, { label: 'sale_line.channel', kind: 'multi_select' }),
     filter(saleLineFields.source, { label: 'sale_line.source', kind: 'multi_select' }),
     filter(saleLineFields.goods_id, { label: 'sale_line.goods_id', kind: 'reference' }),
-    filter(goodsFields.category_id, { key: 'goods_id.category_id', label: 'goods.category_id', kind: 'reference' }),
-    filter(goodsFields.supplier_id, { key: 'goods_id.supplier_id', label: 'goods.supplier_id', kind: 'reference' }),
+    filter(goodsFields.category_id, {
+      key: 'goods_id.category_id', label: 'goods.category_id', kind: 'reference',
+      walls: [
+        [
+          'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+          'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+          'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+          'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+          'administration_goods_profile', 'administration_goods_category', 'administration_pos_promotion_config',
+        ],
+      ],
+    }),
+    filter(goodsFields.supplier_id, {
+      key: 'goods_id.supplier_id', label: 'goods.supplier_id', kind: 'reference',
+      walls: [
+        [
+          'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+          'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+          'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+          'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+          'administration_goods_profile', 'administration_goods_category', 'administration_pos_promotion_config',
+        ],
+      ],
+    }),
   ],
   period: { filter: 'at', days: 30 },
   compare: true,

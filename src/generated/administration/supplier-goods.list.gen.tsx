@@ -43,6 +43,15 @@ export const list = createList({
     }),
     filter(stockLevelFields.on_hand, {
       key: 'goods_id.stock_level.on_hand', label: 'goods.in_stock', kind: 'boolean', place: 'panel',
+      walls: [
+        [
+          'goods_manager', 'pos_goods_manager', 'administration_goods_missing', 'pos_goods_transfer',
+          'pos_goods_receipt_create', 'nsca_stamp', 'goods_production_record', 'goods_production_requirement',
+          'administration_goods_price', 'administration_goods_cost', 'administration_product_development',
+          'product_development_proposal', 'product_development_supplier', 'administration_pos_goods_display_request',
+          'administration_goods_profile', 'administration_goods_category', 'administration_pos_promotion_config',
+        ],
+      ],
     }),
     filter(supplierGoodsFields.last_received_on, {
       label: 'supplier_goods.last_received_on', kind: 'date_range', place: 'panel', maxDays: 360,

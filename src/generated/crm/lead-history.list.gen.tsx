@@ -120,6 +120,13 @@ export const list = createList({
     filter(leadFields.completed_by, { label: 'lead.completed_by', kind: 'reference', place: 'panel' }),
     filter(orderFields.create_method, {
       key: 'order_id.create_method', label: 'order.create_method', kind: 'multi_select', place: 'panel',
+      walls: [
+        [
+          'administration_report_revenue', 'order_manager', 'pos_order_online_list', 'order_create_single',
+          'pos_order_create_single', 'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create',
+          'goods_return_history',
+        ],
+      ],
     }),
     filter(leadFields.process_count, { label: 'lead.process_count', kind: 'number_range', place: 'panel' }),
     filter(leadFields.confirmed_at, {
@@ -129,9 +136,25 @@ export const list = createList({
     filter(leadFields.first_response_minutes, {
       label: 'lead.first_response_minutes', kind: 'number_range', place: 'panel',
     }),
-    filter(orderFields.status, { key: 'order_id.status', label: 'order.status', kind: 'multi_select', place: 'panel' }),
+    filter(orderFields.status, {
+      key: 'order_id.status', label: 'order.status', kind: 'multi_select', place: 'panel',
+      walls: [
+        [
+          'administration_report_revenue', 'order_manager', 'pos_order_online_list', 'order_create_single',
+          'pos_order_create_single', 'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create',
+          'goods_return_history',
+        ],
+      ],
+    }),
     filter(orderFields.delivery_status, {
       key: 'order_id.delivery_status', label: 'order.delivery_status', kind: 'multi_select', place: 'panel',
+      walls: [
+        [
+          'administration_report_revenue', 'order_manager', 'pos_order_online_list', 'order_create_single',
+          'pos_order_create_single', 'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create',
+          'goods_return_history',
+        ],
+      ],
     }),
     filter(leadFields.ad_code, { label: 'lead.ad_code', kind: 'text', place: 'panel' }),
     filter(leadFields.post_code, { label: 'lead.post_code', kind: 'text', place: 'panel' }),
@@ -148,7 +171,7 @@ export const list = createList({
     filter(leadFields.order_id, { label: 'lead.order_id', kind: 'reference', place: 'panel' }),
     filter(conversationFields.omnichannel_page_id, {
       key: 'conversation_id.omnichannel_page_id', label: 'conversation.omnichannel_page_id', kind: 'reference',
-      place: 'panel',
+      place: 'panel', walls: [['crm_lead_create', 'crm_lead_omnichannel']],
     }),
     filter(leadFields.conversation_id, { label: 'lead.conversation_id', kind: 'reference', place: 'panel' }),
     filter(leadFields.buyer_id, { label: 'lead.buyer_id', kind: 'reference', place: 'panel' }),

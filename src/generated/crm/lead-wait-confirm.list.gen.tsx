@@ -101,7 +101,16 @@ export const list = createList({
     filter(leadFields.confirmed_at, {
       label: 'lead.confirmed_at', kind: 'date_range', place: 'panel', maxDays: 360, presets: [1, 7, 30],
     }),
-    filter(orderFields.status, { key: 'order_id.status', label: 'order.status', kind: 'multi_select', place: 'panel' }),
+    filter(orderFields.status, {
+      key: 'order_id.status', label: 'order.status', kind: 'multi_select', place: 'panel',
+      walls: [
+        [
+          'administration_report_revenue', 'order_manager', 'pos_order_online_list', 'order_create_single',
+          'pos_order_create_single', 'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create',
+          'goods_return_history',
+        ],
+      ],
+    }),
     filter(leadLineFields.goods_id, {
       key: 'lines.goods_id', label: 'lead_line.goods_id', kind: 'reference', place: 'panel',
     }),

@@ -81,7 +81,16 @@ export const list = createList({
     filter(dcMovementFields.status, {
       key: 'movement_id.status', label: 'dc_movement.status', kind: 'multi_select', place: 'panel',
     }),
-    filter(orderFields.status, { key: 'order_id.status', label: 'order.status', kind: 'multi_select', place: 'panel' }),
+    filter(orderFields.status, {
+      key: 'order_id.status', label: 'order.status', kind: 'multi_select', place: 'panel',
+      walls: [
+        [
+          'administration_report_revenue', 'order_manager', 'pos_order_online_list', 'order_create_single',
+          'pos_order_create_single', 'administration_goods_missing', 'goods_receipt_create', 'pos_goods_receipt_create',
+          'goods_return_history',
+        ],
+      ],
+    }),
     filter(dcOrderFields.created_at, {
       label: 'kit.field.created_at', kind: 'date_range', maxDays: 360, presets: [1, 7, 30, 90],
     }),

@@ -42,6 +42,8 @@ export interface ColumnDefinition extends CellColumn {
 export interface FilterDefinition extends FilterColumn {
   place: 'header' | 'panel';
   permissions?: Codes;
+  /** As of a column. */
+  walls?: readonly Codes[];
   default?: FixedValue;
 }
 

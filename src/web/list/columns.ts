@@ -1,7 +1,8 @@
 import type { Feature } from '#contract/features.ts';
 import { typeOf } from '#fields/types.ts';
-import { maySee, type Gate } from './Gate.ts';
+import type { Gate } from './Gate.ts';
 import type { ColumnDefinition, ListDefinition, ViewModeDefinition } from './ListDefinition.ts';
+import { mayShow } from './mayShow.ts';
 
 /** Whether the column shows rows of this grain: child columns (`lines.sku`) belong to the modes of their rows. */
 function fitsGrain(
@@ -34,9 +35,6 @@ export function allowedColumns(
   const { columns } = mode ?? {};
   return columns ? columns.flatMap((key) => toNamed(allowed.find((column) => column.key === key))) : allowed;
 }
-
-const mayShow = (may: Gate, { permissions, walls = [], field }: ColumnDefinition): boolean =>
-  may(permissions) && walls.every((codes) => may(codes)) && maySee(may, field);
 
 const toNamed = (column: ColumnDefinition | undefined): readonly ColumnDefinition[] => {
   if (column?.show === 'optional') return [{ ...column, show: 'default' }];

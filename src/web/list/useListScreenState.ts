@@ -14,11 +14,11 @@ import { isOffered } from './actions.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import { useListQuery } from './ListQuery.ts';
 import type { ListData, ListScreenState } from './ListScreenContext.ts';
+import { mayShow } from './mayShow.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
 import { useListSettings } from './useListSettings.ts';
 import { useParts } from './useParts.ts';
 import { useTotals } from './useTotals.ts';
-import { maySee } from './Gate.ts';
 import { allowedModes, modeOf } from './viewMode.ts';
 
 const NO_ROWS: readonly Row[] = [];
@@ -44,10 +44,7 @@ export function useListScreenState(
   );
   const totals = useTotals(call, filter, meta);
   const { columns, allowed, setViews } = useColumns(list, rowsMode, meta?.views);
-  const filters = useMemo(
-    () => list.filters.filter(({ permissions, field }) => may(permissions) && maySee(may, field)),
-    [list, may],
-  );
+  const filters = useMemo(() => list.filters.filter((filter) => mayShow(may, filter)), [list, may]);
   const commit = (values: DraftValues): void => {
     // Another grain may not know the column that is sorted by.
     if (modeOf(modes, values as Row)?.rows !== mode?.rows) query.setSort(list.sort);

@@ -12,7 +12,7 @@ import { usePermissions } from '#web/auth/session.ts';
 import type { FilterDraft } from '#web/list/createFilterDraft.ts';
 import type { FilterDefinition } from '#web/list/ListDefinition.ts';
 import { useDraftValue, useDraftValues } from '#web/list/useFilterDraft.ts';
-import { maySee } from '#web/list/Gate.ts';
+import { mayShow } from '#web/list/mayShow.ts';
 import type { ReportDefinition } from './ReportDefinition.ts';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -59,7 +59,7 @@ export function ReportToolbar({ report, draft, answer }: Props) {
   const translate = useTranslate();
   const may = usePermissions();
   const values = useDraftValues(draft);
-  const filters = report.filters.filter(({ permissions, field }) => may(permissions) && maySee(may, field));
+  const filters = report.filters.filter((filter) => mayShow(may, filter));
   const period = filters.find(({ key }) => key === report.period?.filter);
   const clear = (): void =>
     draft.setNow(Object.fromEntries(Object.keys(values).map((key) => [key, undefined])));

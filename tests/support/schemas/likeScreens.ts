@@ -34,3 +34,29 @@ export function likeScreens<One extends Screen>(screens: readonly One[]): One[] 
     return { ...lent, ...own, ...aside } as unknown as One;
   });
 }
+
+/** Ids of a screen and of the one that it is like. */
+export type Twin = readonly [id: string, like: string];
+
+export function findTwins(screens: readonly Screen[]): Twin[] {
+  const idOf = (screen: Screen | undefined): string =>
+    String((screen as unknown as Value)?.['route']).slice(1);
+  return screens.flatMap((screen): Twin[] => {
+    const like = (screen as unknown as Value)['like'];
+    const base = screens.find(
+      ({ module, stem }) => like !== undefined && module === screen.module && stem === like,
+    );
+    return base ? [[idOf(screen), idOf(base)]] : [];
+  });
+}
+
+/** What a screen has no words of its own for, it says as the one that it is like. */
+export function lendTexts(own: ReadonlyMap<string, string>, twins: readonly Twin[]): Map<string, string> {
+  const lent = twins.flatMap(([id, like]) =>
+    [...own].flatMap(([key, text]): [string, string][] => {
+      const other = `screen.${like}.`;
+      return key.startsWith(other) ? [[`screen.${id}.${key.slice(other.length)}`, text]] : [];
+    }),
+  );
+  return new Map([...lent, ...own]);
+}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FilesByKind, Kind } from '../../../generators/model/schemas.ts';
-import { likeScreens } from './likeScreens.ts';
+import { findTwins, lendTexts, likeScreens } from './likeScreens.ts';
 
 /*
  * The schema files as the testers' tools read them: straight from disk, without generator and generated code, so
@@ -44,11 +44,15 @@ export function readSchemas(root: string): Schemas {
   const all = files.map((name) => toFile(root, name));
   const of = <K extends Kind>(kind: K): Schema<K>[] =>
     all.filter((file) => file.kind === kind).map(({ value }) => value as Schema<K>);
+  const twins = findTwins([...of('list'), ...of('form')]);
   const texts = (language: Language): ReadonlyMap<string, string> =>
-    new Map(
-      all
-        .filter(({ kind }) => kind === `messages.${language}`)
-        .flatMap(({ texts: own }) => Object.entries(own)),
+    lendTexts(
+      new Map(
+        all
+          .filter(({ kind }) => kind === `messages.${language}`)
+          .flatMap(({ texts: own }) => Object.entries(own)),
+      ),
+      twins,
     );
   return {
     modules: of('module').sort((a, b) => a.order - b.order),

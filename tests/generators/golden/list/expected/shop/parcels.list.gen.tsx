@@ -62,7 +62,7 @@ export const list = createList({
     filter(parcelLineFields.sku, { key: 'lines.sku', label: 'parcel_line.sku', kind: 'text' }),
     filter(parcelLineFields.sku, { key: 'first_id.lines.sku', label: 'parcel_line.sku', kind: 'text' }),
     filter(parcelFields.created_at, {
-      key: 'pos_id.parcel.created_at', label: 'parcel.busy', kind: 'boolean', default: true,
+      key: 'pos_id.parcel.created_at', label: 'parcel.busy', kind: 'boolean', walls: [null], default: true,
     }),
   ],
   counts: ['fresh'],
