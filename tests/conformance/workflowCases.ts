@@ -1,5 +1,10 @@
 /* What the demo's records lack for transitions, and which transitions no record makes in the test of workflows. */
 
+/** What is typed into a dialog where samples would be refused: codes of stamps that no piece has. */
+export const TYPED: Readonly<Record<string, Record<string, unknown>>> = {
+  'combo_assembly.finish': { uids: null },
+};
+
 /** What a record must have for a guard that those of the demo do not pass as they are. */
 export const READY: Readonly<Record<string, Record<string, string | number | null>>> = {
   'consignment.note_release': { released_quantity: 1 },

@@ -12,7 +12,7 @@ import { createSamples } from '../support/createSamples.ts';
 import { sampleValue } from '../support/samples.ts';
 import { startTestServer, type Caller, type Reply, type TestServer } from '../support/server.ts';
 import { Tally } from '../support/Tally.ts';
-import { BEFORE, READY, ROWS, WITHOUT } from './workflowCases.ts';
+import { BEFORE, READY, ROWS, TYPED, WITHOUT } from './workflowCases.ts';
 
 /*
  * Every pair of state and transition of every workflow: the allowed ones move or are refused by their guard with a
@@ -59,9 +59,12 @@ const typedIn = (field: FieldModel): unknown =>
   field.type === 'reference' && field.required ? 1 : sampleValue(field);
 
 /** Form fields and note that a transition asks for. */
-function inputOf(transition: TransitionModel): Record<string, unknown> {
+function inputOf(entity: string, transition: TransitionModel): Record<string, unknown> {
   const form = model.forms.find((one) => one.screen === transition.form);
-  const fields = Object.fromEntries((form?.data ?? []).map((field) => [field.name, typedIn(field)]));
+  const fields = {
+    ...Object.fromEntries((form?.data ?? []).map((field) => [field.name, typedIn(field)])),
+    ...TYPED[`${entity}.${transition.key}`],
+  };
   return transition.note ? { ...fields, note: 'Ghi chú đủ dài để được nhận' } : fields;
 }
 
@@ -71,7 +74,7 @@ type Made = Pick<Reply, 'status' | 'body' | 'json'>;
 /** Makes a transition as those do who may: by its call, or as the module's code does what nobody is offered. */
 async function make(entity: string, id: number, transition: TransitionModel): Promise<Made> {
   const path = `/${entity}/${id}/${transition.key}`;
-  const reply = await admin.post(path, inputOf(transition));
+  const reply = await admin.post(path, inputOf(entity, transition));
   if (transition.automatic !== true) return reply;
   expect(reply.status, path).toBe(404);
   const { module = '' } = model.entities.find(({ name }) => name === entity) ?? {};
@@ -175,7 +178,7 @@ describe.each(workflows)('%s.%s', (name, _field, workflow) => {
   it('is refused to those without the codes, before anything is looked up', async () => {
     const nobody = await server.login('nobody');
     for (const transition of workflow.transitions) {
-      const { status } = await nobody.post(`/${name}/1/${transition.key}`, inputOf(transition));
+      const { status } = await nobody.post(`/${name}/1/${transition.key}`, inputOf(name, transition));
       // Where anybody may who is concerned, the records of others are not there.
       const { access } = entityOf(model, name);
       const isOpen = transition.permissions.length === 0 && access.update?.length === 0;

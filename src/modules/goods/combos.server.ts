@@ -15,6 +15,10 @@ export async function followArticles(context: GoodsContext, changes: readonly Co
     for (const { old, record } of written) if (!old) record.is_physical = true;
   await refuseNested(context, written);
   const packed = written.filter(({ record }) => record.is_physical);
+  await refuseCoded(
+    context,
+    written.filter((change) => !packed.includes(change)),
+  );
   if (packed.length === 0) return;
   const open = await refuseTaken(context, packed);
   await makeArticles(
@@ -22,6 +26,15 @@ export async function followArticles(context: GoodsContext, changes: readonly Co
     open.filter(({ old }) => !old),
   );
   await renameArticles(context, open);
+}
+
+/** A code that is scanned means one thing: a combo that is put together when it is sold has no article's barcode. */
+async function refuseCoded({ records }: GoodsContext, loose: readonly Written[]): Promise<void> {
+  const barcodes = loose.flatMap(({ record }) => record.barcode ?? []);
+  const coded = barcodes.length > 0 ? await records('goods').find({ barcode: barcodes }) : [];
+  for (const change of loose)
+    if (coded.some(({ barcode }) => barcode === change.record.barcode))
+      change.refuse('rule.combo.barcode_of_goods', 'barcode');
 }
 
 /** No part is a combo itself. */

@@ -27,7 +27,7 @@ import {
   toMovement,
   type Piece,
 } from './assemblyHolds.server.ts';
-import { takePackedStamps } from './packedStamps.server.ts';
+import { lockPackedStamps, takePackedStamps } from './packedStamps.server.ts';
 import { shareCost, sumCosts } from './shareCost.ts';
 
 /*
@@ -97,9 +97,10 @@ export async function finishAssemblies(
     if (combo) refuseEnded(context, assembly.kind, [combo]);
     return combo ? [toWork(assembly, combo, (id) => costOf(id, assembly.warehouse_id))] : [];
   });
+  const stamps = await lockPackedStamps(context, works);
   await costWorks(context, works);
   await refuseMissing(context, goods, works);
-  await takePackedStamps(context, works);
+  await takePackedStamps(context, works, stamps);
   await moveWorks(context, goods, works);
 }
 

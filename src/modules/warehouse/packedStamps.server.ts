@@ -16,11 +16,22 @@ interface Work {
 const readCodes = (text: string | null): string[] =>
   (text ?? '').split(/[\s,;]+/).filter((code) => code !== '');
 
+const codesOf = (works: readonly Work[]): string[] => [
+  ...new Set(works.flatMap(({ assembly }) => readCodes(assembly.uids))),
+];
+
+/** Stamps that were scanned and lie on shelves, locked: before the levels, as whoever sells them does. */
+export async function lockPackedStamps(context: WarehouseContext, works: readonly Work[]): Promise<Stamp[]> {
+  const codes = codesOf(works);
+  return codes.length > 0 ? stampsOf(context).lock({ code: codes, status: ON_SHELF }) : [];
+}
+
 /** Of goods of which each piece has a stamp, as many leave as were scanned; each is gone with its document. */
-export async function takePackedStamps(context: WarehouseContext, works: readonly Work[]): Promise<void> {
-  const codes = [...new Set(works.flatMap(({ assembly }) => readCodes(assembly.uids)))];
-  const stamps = stampsOf(context);
-  const free = codes.length > 0 ? await stamps.lock({ code: codes, status: ON_SHELF }) : [];
+export async function takePackedStamps(
+  context: WarehouseContext,
+  works: readonly Work[],
+  free: readonly Stamp[],
+): Promise<void> {
   const taken = new Map<Stamp, string>();
   for (const { assembly, leaving } of works) {
     const ids = leaving.map(({ goods_id }) => goods_id);
@@ -34,9 +45,9 @@ export async function takePackedStamps(context: WarehouseContext, works: readonl
       for (const stamp of own.slice(0, quantity)) taken.set(stamp, assembly.code);
     }
   }
-  const idle = codes.find((code) => ![...taken.keys()].some((stamp) => stamp.code === code));
+  const idle = codesOf(works).find((code) => ![...taken.keys()].some((stamp) => stamp.code === code));
   if (idle !== undefined) context.refuse('messages.uid_unavailable', 'uids', { value: idle });
-  await stamps.update(
+  await stampsOf(context).update(
     [...taken].map(([{ id }, code]) => ({ id, status: EXPORTED, order_code: code, cell_code: null })),
   );
 }

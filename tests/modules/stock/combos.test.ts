@@ -54,13 +54,21 @@ select 1, $1, min(id), $2, 0 from warehouse where customer_id = 1`,
     expect(shorter.json['rows']).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('have a barcode each (spec 5)', async () => {
+  it('have a barcode each (spec 5), which no article has', async () => {
     const barcode = '8939777700001';
     expect((await admin.post('/combo', combo({ code: 'CB-V1', barcode }))).status).toBe(201);
     const twice = await admin.post('/combo', combo({ code: 'CB-V2', barcode }));
     expect([twice.status, codesOf(twice.json)]).toMatchObject([
       409,
       [{ path: 'barcode', code: 'rule.combo.barcode_taken' }],
+    ]);
+    await server.db
+      .withoutTenant('maintenance')
+      .query(`update goods set barcode = '8939777700002' where id = $1`, [parts[0]]);
+    const goods = await admin.post('/combo', combo({ code: 'CB-V2', barcode: '8939777700002' }));
+    expect([goods.status, codesOf(goods.json)]).toMatchObject([
+      422,
+      [{ path: 'barcode', code: 'rule.combo.barcode_of_goods' }],
     ]);
   });
 
