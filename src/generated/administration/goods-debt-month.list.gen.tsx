@@ -76,7 +76,7 @@ export const list = createList({
       route: '/administration/goods-debt/turnover', permissions: ['administration_goods_debt'],
     },
   ],
-  mobile: { title: 'first_on', lines: ['supplier_id', 'opening', 'raised', 'paid', 'closing'] },
+  mobile: { title: 'first_on', lines: ['supplier_id', 'consignee_id', 'distributor_id', 'raised', 'paid', 'closing'] },
   emptyText: 'screen.administration/goods-debt/month.empty',
 });
 
