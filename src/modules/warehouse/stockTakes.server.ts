@@ -18,7 +18,7 @@ import { fillSnapshots } from './snapshots.server.ts';
 import { settleStamps } from './takenStamps.server.ts';
 
 type TakeChange = RecordChange<StockTake>;
-type Shelves = ReadonlyMap<number, Pick<Cell, 'id' | 'kind' | 'warehouse_id'>>;
+type Shelves = ReadonlyMap<number, Pick<Cell, 'id' | 'code' | 'kind' | 'warehouse_id'>>;
 
 /** Before they are stored: what there is by the books when a count begins, and with all that moved meanwhile when it ends. */
 export async function completeStockTakes(
@@ -106,7 +106,7 @@ async function checkShelves(context: WarehouseContext, changes: readonly TakeCha
 async function readCells({ db }: WarehouseContext, takes: readonly StockTake[]): Promise<Shelves> {
   const rows = await db
     .selectFrom('cell')
-    .select(['id', 'kind', 'warehouse_id'])
+    .select(['id', 'code', 'kind', 'warehouse_id'])
     .where('id', '=', anyOf(takes.flatMap(({ lines }) => lines.flatMap(({ cell_id }) => cell_id ?? []))))
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
@@ -192,7 +192,7 @@ export async function postStockTakes(
   const takes = changes.flatMap(({ record }) => record ?? []);
   const shelves = await readCells(context, takes);
   const differences = takes.flatMap((take) => differencesOf(take, shelves));
-  for (const take of takes) await settleStamps(context, take);
+  for (const take of takes) await settleStamps(context, take, shelves);
   const cause = { reason: 'count', other: 'adjust', document_type: 'stock_take' } as const;
   const surplus = differences.filter(({ quantity }) => quantity > 0);
   const missing = differences.filter(({ quantity }) => quantity < 0);

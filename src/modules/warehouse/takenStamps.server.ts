@@ -4,11 +4,13 @@ import type { WarehouseContext } from '#generated/warehouse/module.gen.server.ts
 import type { StockTakeLine } from '#generated/warehouse/stock-take-line.entity.gen.ts';
 import type { StockTake } from '#generated/warehouse/stock-take.entity.gen.ts';
 import { ON_SHELF, RECALLED, stampsOf } from '#modules/goods/goods.api.server.ts';
-import { anyOf } from '#server/db/anyOf.ts';
 import { readStamped } from './scanOrders.server.ts';
 import { STOCK_TAKE } from './tasks.server.ts';
 
 /* Pieces that a stock take counts by their stamps. */
+
+/** Shelves of a take by their ids. */
+type Shelves = ReadonlyMap<number, { readonly code: string }>;
 
 /** A piece that was scanned, and where. */
 interface Scan {
@@ -52,7 +54,11 @@ export async function readScans(
  * What a take found of pieces with stamps: one that was scanned stands on that shelf from then on; where as many are missing from
  * a shelf as nobody scanned there, those that nobody scanned at all are gone, and their stamps with them. A line that was counted as a number alone does not say which.
  */
-export async function settleStamps(context: WarehouseContext, take: Readonly<StockTake>): Promise<void> {
+export async function settleStamps(
+  context: WarehouseContext,
+  take: Readonly<StockTake>,
+  shelves: Shelves,
+): Promise<void> {
   const { warehouse_id, lines } = take;
   const goods = lines.map(({ goods_id }) => goods_id);
   const stamped = [...(await readStamped(context, warehouse_id, goods))];
@@ -60,8 +66,7 @@ export async function settleStamps(context: WarehouseContext, take: Readonly<Sto
   const stamps = stampsOf(context);
   const lying = await stamps.lock({ goods_id: stamped, warehouse_id, status: ON_SHELF });
   const scans = new Map((await readScans(context, take)).map((scan) => [scan.uid, scan]));
-  const cells = await readCodes(context, take);
-  const lost = lines.flatMap((line) => findLost(line, lying, { scans, cells }));
+  const lost = lines.flatMap((line) => findLost(line, lying, { scans, shelves }));
   const moved = lying.flatMap(({ id, code, cell_code }) => {
     const cell = scans.get(code)?.cell ?? cell_code;
     return cell === cell_code ? [] : [{ id, cell_code: cell }];
@@ -71,30 +76,19 @@ export async function settleStamps(context: WarehouseContext, take: Readonly<Sto
 
 interface Found {
   scans: ReadonlyMap<string, Scan>;
-  cells: ReadonlyMap<number, string>;
+  shelves: Shelves;
 }
 
-function findLost(line: StockTakeLine, lying: readonly Stamp[], { scans, cells }: Found): Stamp[] {
+function findLost(line: StockTakeLine, lying: readonly Stamp[], { scans, shelves }: Found): Stamp[] {
   const { goods_id, cell_id, expired_date } = line;
   const shortage = (line.system_quantity ?? 0) - (line.counted_quantity ?? 0);
   const isHere = (stamp: Stamp): boolean =>
-    cell_id === null || (stamp.cell_code === cells.get(cell_id) && stamp.expired_date === expired_date);
+    cell_id === null ||
+    (stamp.cell_code === shelves.get(cell_id)?.code && stamp.expired_date === expired_date);
   const absent = lying.filter((stamp) => {
     const scan = scans.get(stamp.code);
     const isSeen = scan !== undefined && (cell_id === null || scan.cell_id === cell_id);
     return stamp.goods_id === goods_id && isHere(stamp) && !isSeen;
   });
   return absent.length === shortage ? absent.filter(({ code }) => !scans.has(code)) : [];
-}
-
-async function readCodes(
-  { db }: WarehouseContext,
-  { lines }: Readonly<StockTake>,
-): Promise<ReadonlyMap<number, string>> {
-  const rows = await db
-    .selectFrom('cell')
-    .select(['id', 'code'])
-    .where('id', '=', anyOf(lines.flatMap(({ cell_id }) => cell_id ?? [])))
-    .execute();
-  return new Map(rows.map(({ id, code }) => [id, code]));
 }
